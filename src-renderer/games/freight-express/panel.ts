@@ -1,9 +1,12 @@
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { aimOf } from './aims.ts'
 import { tellAim } from './words/aim.ts'
 import { REFILL } from './words/answers/refill.ts'
+import { couldDrive } from './could-drive.ts'
+import { tellAhead } from './words/ahead.ts'
 import { freightSpeech } from './words/speech.ts'
 import { freightRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -60,7 +63,12 @@ const frame = (table: ShownTable): SceneFrame => ({
 export const freightPanel: GamePanel = {
   ...freightTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
-  speech: freightSpeech as Speech<unknown>,
+  speech: {
+    ...freightSpeech,
+    // Where rails lead is no matter of words.
+    ahead: (events, { view }, first) =>
+      tellAhead(events as readonly FreightEvent[], first, { view, reaches: couldDrive }),
+  } satisfies Speech<FreightView> as Speech<unknown>,
   aim: (before, after, seat, { line, kept }) => {
     const meant = { line: line as readonly FreightView[], ...(kept?.kind === 'card' && { kept: kept.id }) }
     const aim = aimOf(before as FreightView, after as FreightView, seat, meant)

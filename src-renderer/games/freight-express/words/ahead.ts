@@ -3,20 +3,25 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate } from '../../../words/speech.ts'
-import { wayTo } from '../way-to.ts'
 import { letter } from './cards.ts'
 import { DRIVE } from './answers/drive.ts'
 import { isRebuilding } from './specials/rebuild.ts'
 
+/** How the table stands, and whether rails lead into a station over no more than so many sleepers. */
+interface Before {
+  readonly view: FreightView
+  reaches(view: FreightView, into: number, sleepers: number): boolean
+}
+
 /**
  * What a hint means to do after its first deed is drawn; said is where it drives to and what it does there, which it is
  * for: no other station than where the first drive ends would tell nothing, nor would what could be done before it.
- * @param before the table as it stands before its first deed
+ * @param before the table as it stands before its first deed, and whether it could be driven there then
  */
 export function tellAhead(
   events: readonly FreightEvent[],
   first?: Pick<Candidate, 'group' | 'end'>,
-  before?: FreightView,
+  before?: Before,
 ): Phrase[] {
   const here = first?.end?.kind === 'station' ? first.end.id : -1
   const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
@@ -27,7 +32,7 @@ export function tellAhead(
     events.filter((event) => event.kind === kind && event.station === into).length
   const [delivers, couples] = [there('uncoupled'), there('coupled')]
   const isBare = delivers === 0 && couples === 0
-  if (how === LATER && before && (isBare || isRebuilding(before)) && couldDrive(before, events, into)) return []
+  if (how === LATER && before && (isBare || isRebuilding(before.view)) && couldDrive(before, events, into)) return []
   const station = letter(into)
   const via = couplesOnTheWay(events, into, here)
   if (delivers > 0 && via) return [phrase(how.deliversVia, { station, n: delivers, ...via })]
@@ -36,18 +41,14 @@ export function tellAhead(
 }
 
 /** The train could drive there as far as it will: rails led there already, on a way that is no longer. */
-function couldDrive(before: FreightView, events: readonly FreightEvent[], into: number): boolean {
-  const { sleeper } = before.seats[before.active].locomotive
-  if (sleeper < 0) return false
-  const way = wayTo(
-    before,
-    { sleeper },
-    before.cells.findIndex(({ station, card }) => station === into && card < 0),
-  )
+function couldDrive({ view, reaches }: Before, events: readonly FreightEvent[], into: number): boolean {
   const drives = events.flatMap((event) => (event.kind === 'drove' ? [event] : []))
   const last = drives.findLastIndex(({ enters }) => enters === into)
-  const driven = drives.slice(0, last + 1).reduce((sum, { steps }) => sum + steps.length, 0)
-  return way !== null && way.length - 1 <= driven
+  return reaches(
+    view,
+    into,
+    drives.slice(0, last + 1).reduce((sum, { steps }) => sum + steps.length, 0),
+  )
 }
 
 /** Where it stops on the way to couple what it delivers. */

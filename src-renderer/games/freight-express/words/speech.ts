@@ -50,7 +50,7 @@ export const freightSpeech: Speech<FreightView> = {
     ...whatFor(first, at),
     ...pushesIn(done as readonly FreightEvent[], follows as readonly FreightEvent[], at),
   ],
-  ahead: (events, { view }, first) => tellAhead(events as readonly FreightEvent[], first, view),
+  ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
   callsOwn: ({ kind, id }, view) => (isWagon(kind) ? ownWagon(id, view.seats[askedIn(view)]) : null),
   owed: (what) => phrase('advice.for.freight-express.delivered.of', { what }),
