@@ -292,7 +292,7 @@ const MAIL_END = 182
  * Two rows of them below their word, as high as one end card, roof below wheels: nearly large, without a line of their
  * own, which what is gained could lie over.
  */
-const IN_TWO_ROWS = { pitch: 40, scale: 0.29, across: 2, dy: 22 } as const
+const IN_TWO_ROWS = { pitch: 40, scale: 0.27, across: 2, dy: 20 } as const
 
 /** One that is large has its gap beside it; others stand coupled. */
 const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | 'dy'> => ({
@@ -310,7 +310,7 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
   if (ends < 2) {
     const heading = { x: x + 96, y: low }
     if (n <= 2) return { x: x + 96, y: low + 24, ...inRow(LARGE), heading }
-    return { x: x + 96, y: low + 16, ...IN_TWO_ROWS, heading }
+    return { x: x + 96, y: low + 15, ...IN_TWO_ROWS, heading }
   }
   const row = inRow(n > 3 ? LEAST_MAIL : 0.25)
   const asFarAs = x + MAIL_END - n * row.pitch

@@ -437,7 +437,7 @@ const [BESIDE_BOARD, ABOVE_BOARD] = [8, -15]
 /** From the middle of a cell to where the line to it begins; from its own middle to where that ends. */
 const [FALL_BEGINS, FALL_ENDS] = [53, 16]
 
-/** A derailed locomotive lies past the side it left, turned; a dotted line leads there, if that is so far as on the board. */
+/** A derailed locomotive lies past the side it left, turned; a dotted line leads there, except at the board's edge. */
 function fallsOf(
   view: FreightView,
   events: readonly FreightEvent[],
