@@ -148,7 +148,7 @@ export class CameraWork<
     if (this.#table.steady) {
       const counted = beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
       // Under a pointer the table lies still: of what is shown beyond the edge it is told that there is more there.
-      const there = [...this.#places.lying(), ...this.#places.ghosts()]
+      const there = [...this.#places.lying(), ...this.#places.shown()]
       const told = [...counted, ...lyingBeyond(there, board, counted)]
       return begunBeyond(this.#starts(), board, told)
     }

@@ -142,7 +142,7 @@ class DrawnTable<
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
-      fit: () => this.fit(),
+      goHome: () => this.#goHome(),
       hold: (ref, at) => after(() => this.#hold(ref, at)),
       keyed: () => (this.#pointer = null),
     })
@@ -323,6 +323,12 @@ class DrawnTable<
 
   pillPlace(size: Size): Box | null {
     return this.#places.pillPlace(size)
+  }
+
+  #goHome(): void {
+    this.#model.findHome()
+    this.#looking.goHome()
+    this.#redraw()
   }
 
   fit(): void {

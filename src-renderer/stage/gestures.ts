@@ -14,7 +14,7 @@ export interface Handling {
   /** Whether the board is there, which can be moved, and not the tray below it. */
   onBoard?(at: Point): boolean
   zoomAt(at: Point, factor: number): void
-  fit(): void
+  goHome(): void
   /** Shows a thing in the hand of the pointer; null = it is let go. */
   hold(ref: Ref | null, at: Point): void
   /** A key was pressed: what it asks for is not where the pointer rests. */
@@ -167,7 +167,7 @@ export class Gestures {
   }
 
   doubleClick(at: Point): void {
-    if (this.#isGround(at, this.#table.hits(at))) this.#table.fit()
+    if (this.#isGround(at, this.#table.hits(at))) this.#table.goHome()
   }
 
   #press(by: Contact): void {

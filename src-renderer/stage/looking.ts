@@ -84,12 +84,13 @@ export class Looking {
     this.#jumping ||= jumping
   }
 
-  /** All of it, from further away than home where home leaves some of it out; from there home again. */
+  /** All of it: from home, or gently from further away where home leaves some of it out. */
   seeAll(): void {
     const all = this.#furthest
-    const isThere = isSame(this.#moved, all)
     this.goHome()
-    if (!isThere && !isSame(all, this.#framing().home)) this.#moved = all
+    if (isSame(all, this.#framing().home)) return
+    this.#moved = all
+    this.#isGentle = true
   }
 
   /** What is looked at is there at once already: so is the camera, at the next painting. */

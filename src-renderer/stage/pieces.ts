@@ -45,6 +45,8 @@ export const piece = <Look>(
 
 /** Before the number of what glows. */
 const GLOW = 'glow '
+/** What was named earlier has begun by the time that so many things have gone away. */
+const MOST_QUENCHED = 4
 
 /** The pieces as they are drawn at this moment. */
 export class Pieces<Look> {
@@ -55,7 +57,7 @@ export class Pieces<Look> {
   readonly #carried = new Map<string, number>()
   #named = 0
   /** Of what had its name before it begins nothing more to glow at such places. */
-  #quenched: { readonly named: number; readonly isThere: (lit: Piece<Look>) => boolean } | null = null
+  #quenched: readonly { readonly named: number; readonly isThere: (lit: Piece<Look>) => boolean }[] = []
   readonly #changed: () => void
 
   /** `changed` is called whenever something was moved. */
@@ -107,13 +109,13 @@ export class Pieces<Look> {
 
   /** What was still to begin to glow at such places stays out: what it would have lain on goes away. */
   quench(isThere: (lit: Piece<Look>) => boolean): void {
-    this.#quenched = { named: this.#named, isThere }
+    this.#quenched = [{ named: this.#named, isThere }, ...this.#quenched].slice(0, MOST_QUENCHED)
   }
 
   #isQuenched(name: string, lit: Piece<Look>): boolean {
-    const quenched = this.#quenched
-    if (!quenched || this.#glows.has(name)) return false
-    return Number(name.slice(GLOW.length)) < quenched.named && quenched.isThere(lit)
+    if (this.#glows.has(name)) return false
+    const number = Number(name.slice(GLOW.length))
+    return this.#quenched.some(({ named, isThere }) => number < named && isThere(lit))
   }
 
   /** The names of what glows at such places. */

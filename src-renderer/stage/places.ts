@@ -189,6 +189,14 @@ export class Places<
     })
   }
 
+  /** The same, as long as nothing is held that carries it along; kept, for it is asked for at every painting. */
+  shown(): readonly Box[] {
+    if (this.#hints.held) return []
+    const of = [this.#hints.drawings(), this.#model.resting(), this.#looking.camera]
+    return this.#shown.of(of, () => this.ghosts())
+  }
+  readonly #shown = new Kept<readonly Box[]>(1)
+
   /** Where what would lie elsewhere lies now, and its arrow begins. */
   starts(): Box[] {
     const resting = Object.values(this.#model.resting())

@@ -242,6 +242,7 @@ export interface TableScene {
    * the piles are out of sight, and the board has their room.
    */
   arrange(text: number, handless: boolean): void
+  /** Shows all of the table, from further away than home if it must. */
   fit(): void
   /** So many pixels a unit of the board is at home now; absent where nothing is turned by it. */
   homeScale?(): number

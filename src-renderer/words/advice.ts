@@ -131,8 +131,8 @@ export interface Naming {
   readonly mayEnd?: boolean
   /** The move that it is told beside, where it is one that is named: 'more' is more than that. */
   readonly than?: string
-  /** The move that it is told beside is the best one of a hint, and is called so: its whole title stands above. */
-  readonly thanBest?: boolean
+  /** The move that it is told beside is the first one of a hint, and is called so: its title stands in the list. */
+  readonly thanFirst?: boolean
   /** That it is better than that in the long run was said just before. */
   readonly compared?: boolean
 }
@@ -219,8 +219,8 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
   }
 }
 
-const enablesKey = ({ than, thanBest }: Naming) =>
-  thanBest ? 'advice.enables.best' : than ? 'advice.enables.than' : 'advice.enables'
+const enablesKey = ({ than, thanFirst }: Naming) =>
+  thanFirst ? 'advice.enables.first' : than ? 'advice.enables.than' : 'advice.enables'
 
 /** What the best move promises, and this one does not. */
 const tellForgone = (
@@ -262,7 +262,7 @@ const tellHope = (
 
 /** With the things that it will come of, where they have names. */
 function withWhat(
-  key: `${'advice' | 'why'}.${'threatens' | 'enables'}` | `advice.enables.${'than' | 'best'}`,
+  key: `${'advice' | 'why'}.${'threatens' | 'enables'}` | `advice.enables.${'than' | 'first'}`,
   said: Phrase['params'],
   refs: readonly Ref[],
   calling: Calling,

@@ -1,5 +1,5 @@
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
-import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { FirstClassView, SeatView } from '../../../src-shared/games/first-class/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
@@ -12,6 +12,7 @@ import { names, type Look, type Made, type Piece, type Poses } from './looks.ts'
 import { coinSpot, dockOf } from './dock-layout.ts'
 import { poses } from './poses.ts'
 import { coachSpot } from './poses/coaches.ts'
+import { coinsText } from './poses/dock.ts'
 import { middleOf } from './poses/market.ts'
 import { risingIn } from './rises.ts'
 import { subjectsOf } from './subjects.ts'
@@ -111,7 +112,7 @@ export function drawPreview(
   Object.assign(
     ghosts,
     coins(view, last, seat, layout),
-    coinsGo(view, last, seat, from, to),
+    coinsGo(view.seats[seat], last.seats[seat], seat, from, frame),
     comes(from, to),
     goesOut(preview, layout),
   )
@@ -319,21 +320,22 @@ function coins(view: FirstClassView, last: FirstClassView, seat: number, layout:
 }
 
 /**
- * Coins that are spent lie there fainter and struck, those that come whole; the heading counts as it would then. Coins
- * that would only lie otherwise, because the board had less room, stay as they are.
+ * Coins that are spent lie there fainter and struck; the heading counts as it would then. Coins that would only lie
+ * otherwise, because the board had less room, stay as they are.
  */
-function coinsGo(view: FirstClassView, last: FirstClassView, seat: number, from: Poses, to: Poses): Made {
-  const [now, then] = [view.seats[seat].coins, last.seats[seat].coins]
-  const spent = now.flatMap((n, column) =>
-    Array.from({ length: Math.max(0, n - then[column]) }, (_, i) => names.coin(seat, column, then[column] + i)),
+function coinsGo(now: SeatView, then: SeatView, seat: number, from: Poses, frame: SceneFrame | undefined): Made {
+  const gone = now.coins.flatMap((n, column) =>
+    Array.from({ length: Math.max(0, n - then.coins[column]) }, (_, i) =>
+      names.coin(seat, column, then.coins[column] + i),
+    ).filter((name) => from[name]),
   )
-  const gone = spent.filter((name) => from[name])
-  const head = names.coinsHead(seat)
-  const isCountedAnew = now.some((n, column) => n !== then[column]) && from[head] && to[head]
+  const [name, text] = [names.coinsHead(seat), coinsText(then, frame)]
+  const head = from[name]
+  const isCountedAnew = head?.look.kind === 'heading' && text !== coinsText(now, frame)
   return {
     ...Object.fromEntries(gone.map((name) => [name, { ...from[name], alpha: FAINT }])),
     ...Object.fromEntries(gone.map((name) => [struckOn(name), { ...from[name], look: { kind: 'ghostSpent' }, z: 4 }])),
-    ...(isCountedAnew && { [head]: { ...from[head], look: to[head].look } }),
+    ...(isCountedAnew && { [name]: { ...head, look: { ...head.look, text } } }),
   }
 }
 

@@ -49,7 +49,7 @@ beforeEach(() => {
       pan: (dx, dy) => void told.push(`pan ${dx} ${dy}`),
       onBoard: ({ y }) => y < 900,
       zoomAt: ({ x, y }, factor) => void told.push(`zoom ${factor} at ${x} ${y}`),
-      fit: () => void told.push('fit'),
+      goHome: () => void told.push('home'),
       hold: (ref) => void told.push(ref ? `hold ${ref.kind}` : 'let go'),
     },
     () => undefined,
@@ -132,7 +132,7 @@ describe('a mouse', () => {
     gestures.doubleClick({ x: 50, y: 5 })
     expect(told).toEqual([])
     gestures.doubleClick({ x: 150, y: 5 })
-    expect(told).toEqual(['fit'])
+    expect(told).toEqual(['home'])
   })
 
   it('picks the place on which a hand that still moved has clicked, and leaves the table where it was', () => {
@@ -241,7 +241,7 @@ describe('two fingers', () => {
         hits: () => [],
         pan: (dx, dy) => looking.pan(dx, dy),
         zoomAt: (at, factor) => looking.zoomAt(at, factor),
-        fit: () => undefined,
+        goHome: () => undefined,
         hold: () => undefined,
       },
       () => undefined,

@@ -22,12 +22,14 @@ describe('a table of which not all is seen at home', () => {
     expect(looking.camera.scale).toBeCloseTo(1000 / 1500, 1)
   })
 
-  it('is seen whole when that is asked for, and is home again when it is asked for once more', () => {
-    looking.pan(30, 0)
+  it('is seen whole when that is asked for, gently, and is at home again when that is', () => {
+    looking.at(0, true)
     looking.seeAll()
     const all = boxOnScreen(looking.camera, { x: -250, y: 0, width: 1500, height: 500 })
     expect(isAround(room, all)).toBe(true)
-    looking.seeAll()
+    expect(looking.at(10, true)).toMatchObject({ gliding: true })
+    expect(looking.at(20, true).camera).not.toEqual(looking.camera)
+    looking.goHome()
     expect(looking.camera).toEqual(home)
   })
 

@@ -44,7 +44,7 @@ beforeEach(() => {
     hits: ({ x }) => (x < 100 ? [card] : x < 200 ? [cell] : []),
     pan: (dx) => void told.push(`pan ${dx}`),
     zoomAt: () => void told.push('zoom'),
-    fit: () => undefined,
+    goHome: () => undefined,
     hold: (ref) => void told.push(ref ? `hold ${ref.kind}` : 'let go'),
   })
 })

@@ -372,12 +372,12 @@ describe('what is said of a move', () => {
     expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”, thanks to parcel 1\.$/)
   })
 
-  it('calls the best move so where another opens more than it: its whole title stands above the rows', () => {
+  it('calls the first move so where another opens more than it, as its row does', () => {
     const opens: Fact = { kind: 'enables', points: 3, refs: [{ kind: 'parcel', id: 1 }] }
-    expect(say('en', tellFact(opens, { ...naming, thanBest: true }))).toBe(
-      'On average this brings you 3 more points next turn than the best move, thanks to parcel 1.',
+    expect(say('en', tellFact(opens, { ...naming, thanFirst: true }))).toBe(
+      'On average this brings you 3 more points next turn than the first, thanks to parcel 1.',
     )
-    expect(say('de', tellFact({ ...opens, refs: [] }, { ...naming, thanBest: true }))).toMatch(/als der beste Zug\.$/)
+    expect(say('de', tellFact({ ...opens, refs: [] }, { ...naming, thanFirst: true }))).toMatch(/als der erste\.$/)
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {

@@ -38,13 +38,12 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
 const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLayout, { dockAt }: BoardLayout) =>
   hasGained(view, seat) && (covers === true || (mail.heading !== null && dockAt === 'below'))
 
+export const coinsText = ({ coins }: SeatView, frame?: SceneFrame): string =>
+  filled(frame, 'coins', { n: coins.reduce((sum, n) => sum + n, 0) })
+
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
-  if (!at.counted)
-    made[names.coinsHead(seat)] = heading(
-      filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }),
-      at.heading,
-    )
+  if (!at.counted) made[names.coinsHead(seat)] = heading(coinsText(own, frame), at.heading)
   own.coins.forEach((n, column) => {
     const { x, y, width, height } = at.columns[column]
     const count = at.counted ? `${n}/${COIN_COLUMNS[column]}` : ''
