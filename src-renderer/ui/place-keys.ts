@@ -39,18 +39,31 @@ function placeOf({ refs, count }: KeyedRow, placed: readonly Ref[]): Ref | null 
 
 /** So far beyond a parcel reaches the frame that lights it, as a part of the parcel. */
 const FRAME = 0.2
-/** From the edge of the room to the middle of a key that stands in it, in CSS pixels. */
-const INSET = 15
+/** From the edge of the room, and of that frame, to the middle of a key, in CSS pixels. */
+const INSET = { edge: 15, frame: 13 } as const
 
 /**
- * Where the key of a place stands: on its lower edge, or beside a parcel: by both of its numbers one chooses.
+ * Where the middle of a place's key stands: on its lower edge, or beside a parcel: by both of its numbers one chooses.
  * It keeps within the room of the board; null where the middle of the place lies beyond that: the tag at that edge
  * tells of it, and over what stands there the key would be about something else.
  * @param room null for what stands before the board
  */
 export function keySpot(box: Box, room: Box | null, beside: boolean): Point | null {
   if (room && !inside(room, middleOf(box))) return null
-  if (beside) return { x: box.x - FRAME * box.width, y: box.y + box.height / 2 }
-  const y = box.y + box.height
-  return { x: box.x + box.width / 2, y: room ? Math.min(y, room.y + room.height - INSET) : y }
+  const spot = beside ? besideParcel(box, room) : { x: middleOf(box).x, y: box.y + box.height }
+  return room ? keptWithin(room, spot) : spot
+}
+
+/** Off the signs at its lower left; at its right where the left has no room for it: it is not to cover the parcel. */
+function besideParcel(box: Box, room: Box | null): Point {
+  const off = FRAME * box.width + INSET.frame
+  const left = box.x - off
+  const hasRoom = !room || left >= room.x + INSET.edge
+  return { x: hasRoom ? left : box.x + box.width + off, y: middleOf(box).y }
+}
+
+function keptWithin({ x, y, width, height }: Box, spot: Point): Point {
+  const kept = (at: number, from: number, length: number) =>
+    Math.max(from + INSET.edge, Math.min(at, from + length - INSET.edge))
+  return { x: kept(spot.x, x, width), y: kept(spot.y, y, height) }
 }

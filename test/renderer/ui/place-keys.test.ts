@@ -46,5 +46,20 @@ test('the number of a place keeps within the room of the board, and does not sta
   expect(keySpot(at(20), room, false)).toBeNull()
   expect(keySpot(at(590), room, true)).toBeNull()
   expect(keySpot(at(20), null, false)).toEqual({ x: 450, y: 100 })
-  expect(keySpot(at(300), room, true)).toEqual({ x: 380, y: 340 })
+})
+
+test('the number of a place stands within the left and right edges, and of a parcel there on its other side', () => {
+  const room = { x: 0, y: 100, width: 900, height: 500 }
+  const cellAt = (x: number) => ({ x, y: 300, width: 100, height: 80 })
+  expect(keySpot(cellAt(-48), room, false)).toEqual({ x: 15, y: 380 })
+  expect(keySpot(cellAt(848), room, false)).toEqual({ x: 885, y: 380 })
+  const parcelAt = (x: number) => ({ x, y: 300, width: 40, height: 40 })
+  expect(keySpot(parcelAt(400), room, true)).toEqual({ x: 379, y: 320 })
+  expect(keySpot(parcelAt(878), room, true)).toEqual({ x: 857, y: 320 })
+  expect(keySpot(parcelAt(36), room, true)).toEqual({ x: 15, y: 320 })
+  expect(keySpot(parcelAt(35), room, true)).toEqual({ x: 96, y: 320 })
+  expect(keySpot(parcelAt(-18), room, true)).toEqual({ x: 43, y: 320 })
+  expect(keySpot(parcelAt(-18), null, true)).toEqual({ x: -39, y: 320 })
+  // Half cut off by the upper edge, it stands below that.
+  expect(keySpot({ ...parcelAt(400), y: 82 }, room, true)).toEqual({ x: 379, y: 115 })
 })
