@@ -1,5 +1,5 @@
 import { Container, type GraphicsContext } from 'pixi.js'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
@@ -49,9 +49,9 @@ it('a card among many has a hair within its edge, and the ring of one that is po
   expect([hair.data.style.width, others]).toEqual([1.2, []])
   expect(hair.data.path.bounds.minX).toBeGreaterThan(box.x)
   expect(hair.data.path.bounds.maxX).toBeLessThan(box.x + box.width)
-  const [offered, pointed] = [['legal'], ['legalAmongMany', 'hover']].map((states) =>
-    Math.max(...widths(drawnFor(lit(card, ...(states as MarkState[]))).over).map(Number)),
-  )
+  const widest = (...states: readonly MarkState[]) =>
+    Math.max(...widths(drawnFor(lit(card, ...states)).over).map(Number))
+  const [offered, pointed] = [widest('legal'), widest('legalAmongMany', 'hovered')]
   expect(offered).toBeLessThan(6)
   expect(pointed).toBeGreaterThan(offered)
 })
@@ -71,20 +71,32 @@ it('the ring round a lane is thin, and lies on its edge: its numbers are clear o
   }
 })
 
-it('a way that is shown ends in a filled head, over whoever is to go and on one level', () => {
-  const [from, to] = [
-    { x: 100, y: 200 },
-    { x: 300, y: 200 },
-  ]
-  for (const way of [
-    { from, to, head: 30 },
-    { from, to, head: 30, beside: 20 },
-  ]) {
-    const { air } = drawnFor({ drawing: { ways: [way], ghosts: {} } })
-    const head = air.at(-1)!
+describe('a way that is shown', () => {
+  const [from, to, head] = [{ x: 100, y: 200 }, { x: 300, y: 200 }, 30]
+  /** Where the dots of a way lie, and the filled head at its end. */
+  const drawn = (way: object) => {
+    const { air } = drawnFor({ drawing: { ways: [{ from, to, head, ...way }], ghosts: {} } })
     expect(air.map(({ action }) => action)).toEqual(['fill', 'fill'])
-    const { minX, maxX, minY, maxY } = head.data.path.bounds
-    expect(Math.max(maxX - minX, maxY - minY)).toBeGreaterThan(9)
-    expect(maxX).toBeGreaterThan(279)
+    return air.map(({ data }) => data.path.bounds)
   }
+
+  it('goes in an arc from over the head of whoever goes to a filled head over the goal', () => {
+    const [dots, end] = drawn({})
+    expect(dots.maxY).toBeLessThan(to.y - head)
+    expect(dots.minY).toBeLessThan(to.y - head - 10)
+    expect(end.maxY).toBeLessThan(to.y - head + 3)
+    expect(end.minY).toBeLessThan(to.y - head - 5)
+    expect(end.maxX).toBeGreaterThan(to.x - 5)
+  })
+
+  it('lies on one level between two that stand beside each other, and touches neither', () => {
+    const beside = 20
+    const [dots, end] = drawn({ beside })
+    for (const { minY, maxY } of [dots, end]) expect((minY + maxY) / 2).toBeCloseTo(to.y - head)
+    expect(dots.maxY - dots.minY).toBeLessThan(4)
+    expect(dots.minX).toBeGreaterThan(from.x + beside - 2)
+    expect(dots.minX).toBeLessThan(from.x + beside)
+    expect(end.maxX).toBeCloseTo(to.x - beside)
+    expect(end.maxX - end.minX).toBeGreaterThan(9)
+  })
 })
