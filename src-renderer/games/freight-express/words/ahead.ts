@@ -32,7 +32,7 @@ export function tellAhead(
     events.filter((event) => event.kind === kind && event.station === into).length
   const [delivers, couples] = [there('uncoupled'), there('coupled')]
   const isBare = delivers === 0 && couples === 0
-  if (how === LATER && before && (isBare || isRebuilding(before.view)) && couldDrive(before, events, into)) return []
+  if (how === LATER && before && (isBare || isRebuilding(before.view)) && wasOpenBefore(before, events, into)) return []
   const station = letter(into)
   const via = couplesOnTheWay(events, into, here)
   if (delivers > 0 && via) return [phrase(how.deliversVia, { station, n: delivers, ...via })]
@@ -41,7 +41,7 @@ export function tellAhead(
 }
 
 /** The train could drive there as far as it will: rails led there already, on a way that is no longer. */
-function couldDrive({ view, reaches }: Before, events: readonly FreightEvent[], into: number): boolean {
+function wasOpenBefore({ view, reaches }: Before, events: readonly FreightEvent[], into: number): boolean {
   const drives = events.flatMap((event) => (event.kind === 'drove' ? [event] : []))
   const last = drives.findLastIndex(({ enters }) => enters === into)
   return reaches(

@@ -3,7 +3,6 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { tellAhead } from './ahead.ts'
 import { askedIn, hintTitle, whatFor } from './hint-title.ts'
 import { captionOf } from './caption.ts'
 import { forWagon, forWagons, ownWagon } from './cards.ts'
@@ -27,7 +26,10 @@ import { nearEnd } from './near-end.ts'
 import { settled } from './settled.ts'
 import { unfinished } from './unfinished.ts'
 
-/** Freight Express in phrases: keys and what they are filled with, in no language. */
+/**
+ * Freight Express in phrases: keys and what they are filled with, in no language. What a hint means to do later is
+ * added with the panel: for that it is asked where rails lead, which is no matter of words.
+ */
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
@@ -50,7 +52,6 @@ export const freightSpeech: Speech<FreightView> = {
     ...whatFor(first, at),
     ...pushesIn(done as readonly FreightEvent[], follows as readonly FreightEvent[], at),
   ],
-  ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
   callsOwn: ({ kind, id }, view) => (isWagon(kind) ? ownWagon(id, view.seats[askedIn(view)]) : null),
   owed: (what) => phrase('advice.for.freight-express.delivered.of', { what }),

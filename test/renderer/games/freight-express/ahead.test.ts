@@ -3,12 +3,12 @@ import type { Ref } from '../../../../src-shared/core.ts'
 import { toCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { CENTRE, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
-import type { Position } from '../../../../src-renderer/words/speech.ts'
+import type { Candidate, Position } from '../../../../src-renderer/words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { tellAhead } from '../../../../src-renderer/games/freight-express/words/ahead.ts'
 import { DRIVE } from '../../../../src-renderer/games/freight-express/words/answers/drive.ts'
 import { SPECIAL as REBUILD } from '../../../../src-renderer/games/freight-express/words/headings.ts'
-import { couldDrive } from '../../../../src-renderer/games/freight-express/could-drive.ts'
+import { freightPanel } from '../../../../src-renderer/games/freight-express/panel.ts'
 import { wayTo } from '../../../../src-renderer/games/freight-express/way-to.ts'
 import { LAY } from '../../../../src-renderer/games/freight-express/words/answers/lay.ts'
 import { pushesIn } from '../../../../src-renderer/games/freight-express/words/pushes.ts'
@@ -67,11 +67,10 @@ test('a hint gives as its reason no drive that could be made before its step', (
   expect(way).not.toBeNull()
   const drove = { kind: 'drove', enters: 9, steps: way!.slice(1) }
   const told = (events: readonly object[], before: FreightView) =>
-    tellAhead(
-      events as readonly FreightEvent[],
-      { group: REBUILD, end: null },
-      { view: before, reaches: couldDrive },
-    ).map((one) => say('en', one))
+    freightPanel.speech.ahead!(events as readonly FreightEvent[], { view: before, seats: [], viewer: 0 }, {
+      group: REBUILD,
+      end: null,
+    } as unknown as Candidate).map((one) => say('en', one))
   expect(told([drove], view)).toEqual([])
   expect(told([drove, { kind: 'uncoupled', station: 9 }], view)).toEqual([])
   expect(told([drove], without)).toEqual(['You can then drive into J.'])
