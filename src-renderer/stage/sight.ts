@@ -8,12 +8,6 @@ export interface Wish {
   readonly weight: number
 }
 
-/** So much of a thing is enough to point at it. */
-const POINTED_AT = 0.6
-
-/** The part of a thing that is enough to point at it. */
-export const middlePart = (box: Box): Box => grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height))
-
 /** Between what is seen at the edge of the room and that edge. */
 const MARGIN = 8
 

@@ -12,11 +12,10 @@ import type { NamePlateLook } from '../../../../src-renderer/games/transport/pie
 import type { Piece } from '../../../../src-renderer/games/transport/looks.ts'
 import { EVERY_SIDE, cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { boxOnScreen, grown, isAround } from '../../../../src-renderer/stage/box.ts'
-import { middlePart } from '../../../../src-renderer/stage/sight.ts'
 import type { Frame } from '../../../../src-renderer/stage/canvas.ts'
 import type { Point } from '../../../../src-renderer/stage/camera.ts'
 import type { Handling } from '../../../../src-renderer/stage/gestures.ts'
-import type { TableScene } from '../../../../src-renderer/stage/scene.ts'
+import type { Box, TableScene } from '../../../../src-renderer/stage/scene.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { standInWindow } from '../../stage/stand-in-window.ts'
@@ -72,6 +71,10 @@ const pushing = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
     return [{ view: before, done: beats.slice(i, i + 2) as readonly Beat[] }]
   })
 })
+
+/** So much of a place is enough to point at it: what reachOf leaves room for. */
+const POINTED_AT = 0.6
+const middlePart = (box: Box): Box => grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height))
 
 const previewOf = (done: readonly Beat[]) => ({ beats: done, refs: [] }) as unknown as Preview
 
