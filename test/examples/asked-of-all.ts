@@ -3,10 +3,7 @@ import en from '../../src-renderer/messages/en.json'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/**
- * What every kind of a thing must have: an example whose kind is written into no file of the program is not asked for
- * it by the compiler, so these ask.
- */
+// The compiler does not know the kinds of the examples. So these find out what each kind must have.
 
 /** The keys of the sentences that each of these names has, made out for one more. */
 export function sentencesOf(names: readonly string[], one: string): string[] {
