@@ -13,7 +13,7 @@ const LEAVES = { lasts: 80, up: 12, scale: 0.42 } as const
 const COMES = { high: 9, scale: 1.05, falls: 70, pressed: 0.96, settles: 120 } as const
 /** A card is solid until it has come to a plate, and is gone in this. */
 const GOES_IN = 90
-/** So small that with their middles on the edge of the tray they cover no more than the rim of the floor. */
+/** So small that they lie higher in the tray than the new hand, and yet not beyond its edge. */
 const ASIDE = 0.6
 
 const BACK: Look = { kind: 'back' }
@@ -104,8 +104,8 @@ const BEHIND = -1
 const BACK_APART = 45
 
 /**
- * The old hand slides up behind where the new one comes to lie, off the pallets above it, or out below the plate of
- * another; the new one is dealt, the old one goes to the stock, which is riffled.
+ * The old hand slides up behind where the new one comes to lie, as far as the edge of the tray, or out below the plate
+ * of another; the new one is dealt, the old one goes to the stock, which is riffled.
  */
 export function swapped(script: Of<'swapped'>): void {
   const { event, from, layout } = script.telling
@@ -114,7 +114,7 @@ export function swapped(script: Of<'swapped'>): void {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
     const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: BEHIND } : atPlate(script, event.seat, BACK)
     const aside = isSeen(script, event.seat)
-      ? { ...start, y: layout.tray.y, scale: start.scale * ASIDE }
+      ? { ...start, y: layout.tray.y + ASIDE * layout.card, scale: start.scale * ASIDE }
       : {
           ...start,
           x: start.x + (i - (event.away.length - 1) / 2) * FANNED.apart,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { R } from '../../../../src-renderer/games/transport/belt.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -40,7 +41,7 @@ it('a hand that another gives back is seen whole below their plate before it goe
   expect(most).toBe(event.away.length)
 })
 
-it('an own hand that is given back waits at the edge of the tray, behind the new one, and over no pallet', async () => {
+it('an own hand that is given back waits small behind the new one, within the tray: over no pallet', async () => {
   const { beats } = randomTransport(4, 3, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => event.kind === 'swapped' && event.seat === 0)
   expect(at).toBeGreaterThan(0)
@@ -48,7 +49,7 @@ it('an own hand that is given back waits at the edge of the tray, behind the new
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
-  const { tray, hand } = model.layout
+  const { tray, hand, card } = model.layout
   const played = model.play([beats[at]], frameFor(3, 0))
   let waiting = 0
   for (let i = 0; i < 30; i++) {
@@ -56,8 +57,8 @@ it('an own hand that is given back waits at the edge of the tray, behind the new
     const old = [...model.pieces.entries()].filter(
       ([name, one]) => name.startsWith('extra') && one.look.kind === 'face' && one.z < 0,
     )
-    if (old.length > 0 && old.every(([, { y }]) => y < hand.y)) waiting = Math.max(waiting, old.length)
-    for (const [, { y }] of old) expect(y).toBeGreaterThanOrEqual(tray.y)
+    if (old.length > 0 && old.every(([, { y }]) => y < hand.y - card / 3)) waiting = Math.max(waiting, old.length)
+    for (const [, { y, scale }] of old) expect(y - R * scale).toBeGreaterThan(tray.y - 0.5)
     clock.pass(20)
   }
   model.skip()
