@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import type { Beat } from '../../../../src-shared/table.ts'
-import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
-import { Model } from '../../../../src-renderer/stage/model.ts'
 import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { painted } from '../../harness/painted.ts'
-import { HandClock } from '../../stage/hand-clock.ts'
-import { oneDrive } from './one-drive.ts'
+import { oneDrive, told } from './one-drive.ts'
 
 /** A wagon for B is delivered there, as whoever did it sees it. */
 function delivery() {
@@ -17,15 +11,7 @@ function delivery() {
     coupled: [[{ wagon: 8, uncouple: 'B' }]],
     locomotives: ['B', 'A'],
   })
-  const view = () => game.view(s, 0) as FreightView
-  const before = view()
-  const beats: Beat[] = []
-  const code = game.encode(s, { kind: 'uncouple', card: before.seats[0].coupled[0] }) as number
-  game.apply(s, code, (event) => beats.push({ event, view: view() }))
-  const clock = new HandClock()
-  const model = new Model(craft, clock, () => undefined)
-  model.show(before, frameFor(2, 0))
-  return { beats, clock, model }
+  return told(s, ({ coupled }) => ({ kind: 'uncouple', card: coupled[0] }))
 }
 
 /** All of it is told, over but for what glows on: when, what glows on, and what is left a while later. */

@@ -1,4 +1,6 @@
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
+import type { State } from '../../../../src-main/engine/game.ts'
+import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
@@ -18,10 +20,15 @@ export function oneDrive(wagon: number, locomotives: readonly string[]) {
     hands: [[{ wagon }]],
     locomotives: [...locomotives],
   })
+  return told(s, ({ hand }) => ({ kind: 'drive', card: hand[0] }))
+}
+
+/** The table before what the first seat does, and what is told of it to that seat. */
+export function told(s: State, actionOf: (own: FreightView['seats'][number]) => Action) {
   const view = () => game.view(s, 0) as FreightView
   const before = view()
   const beats: Beat[] = []
-  const code = game.encode(s, { kind: 'drive', card: before.seats[0].hand[0] }) as number
+  const code = game.encode(s, actionOf(before.seats[0])) as number
   game.apply(s, code, (event) => beats.push({ event, view: view() }))
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
