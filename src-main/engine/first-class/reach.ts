@@ -89,6 +89,8 @@ function stepsOf(code: number): number {
     case KIND.drive:
       return firstOf(code)
     default:
-      return kindOf(code) === KIND.lay || kindOf(code) === KIND.upgrade || kindOf(code) === KIND.takeEndCard ? 1 : 0
+      return kindOf(code) === KIND.lay || kindOf(code) === KIND.upgradeWagon || kindOf(code) === KIND.takeEndCard
+        ? 1
+        : 0
   }
 }

@@ -21,7 +21,7 @@ import { takeCoins } from './answers/take-coins.ts'
 import { takeEndCard } from './answers/take-end-card.ts'
 import { takeStart } from './answers/take-start.ts'
 import { take } from './answers/take.ts'
-import { upgrade } from './answers/upgrade.ts'
+import { upgradeWagon } from './answers/upgrade-wagon.ts'
 import { use } from './answers/use.ts'
 import { walk } from './answers/walk.ts'
 import { coinCount, layPooled, layWaiting } from './board/coins.ts'
@@ -132,7 +132,7 @@ const effect: FirstClassStep = {
   ...inside,
   kind: 'effect',
   advance: workFrame,
-  answers: [lay, upgrade, layFree, walk, drive, takeCoins, takeEndCard, enough(clearFrame)],
+  answers: [lay, upgradeWagon, layFree, walk, drive, takeCoins, takeEndCard, enough(clearFrame)],
 }
 const mailWagon: FirstClassStep = { ...inside, kind: 'mailWagon', answers: [mail] }
 /** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:615, 1334] */

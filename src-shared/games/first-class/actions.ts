@@ -31,7 +31,7 @@ export type Action =
   | { readonly kind: 'frame'; readonly index: number }
   /** Within a frame: a 0-wagon. */
   | { readonly kind: 'lay'; readonly train: number }
-  | { readonly kind: 'upgrade'; readonly train: number; readonly place: number }
+  | { readonly kind: 'upgradeWagon'; readonly train: number; readonly place: number }
   | { readonly kind: 'walk'; readonly train: number; readonly steps: number }
   | { readonly kind: 'drive'; readonly steps: number }
   /** The coins of the frame, for which room must first be made. */
@@ -46,7 +46,7 @@ export type Action =
   | { readonly kind: 'board'; readonly train: number }
   /** The route card (in the order laid) that a postcard doubles. */
   | { readonly kind: 'postcard'; readonly index: number }
-  | { readonly kind: 'between'; readonly place: number }
+  | { readonly kind: 'layBetween'; readonly place: number }
   /** A card drawn in the warehouse, or the toolbox. */
   | { readonly kind: 'fetch'; readonly card: number }
   /** Teatime: an order tile for a wagon, written train * 16 + place; the coins are asked next. */
@@ -73,7 +73,7 @@ const FIELDS = {
   takePoints: [],
   frame: ['index'],
   lay: ['train'],
-  upgrade: ['train', 'place'],
+  upgradeWagon: ['train', 'place'],
   walk: ['train', 'steps'],
   drive: ['steps'],
   takeCoins: [],
@@ -83,7 +83,7 @@ const FIELDS = {
   enough: [],
   board: ['train'],
   postcard: ['index'],
-  between: ['place'],
+  layBetween: ['place'],
   fetch: ['card'],
   order: ['tile', 'wagon'],
 } as const satisfies Record<ActionKind, readonly string[]>

@@ -69,13 +69,13 @@ export const endCardInDeck = (id: number): number => END_CARD_BASE + id
 export const take = (id: number): Action => ({ kind: 'take', card: id })
 export const refuse = (id: number): Action => ({ kind: 'refuse', card: id })
 export const lay = (which: number): Action => ({ kind: 'lay', train: which })
-export const upgradeAt = (which: number, place: number): Action => ({ kind: 'upgrade', train: which, place })
+export const upgradeAt = (which: number, place: number): Action => ({ kind: 'upgradeWagon', train: which, place })
 export const walk = (which: number, steps: number): Action => ({ kind: 'walk', train: which, steps })
 export const drive = (steps: number): Action => ({ kind: 'drive', steps })
 export const use = (index: number): Action => ({ kind: 'use', index })
 export const city = (index: number): Action => ({ kind: 'city', index })
 export const fulfil = (id: number): Action => ({ kind: 'fulfil', card: id })
-export const between = (place: number): Action => ({ kind: 'between', place })
+export const between = (place: number): Action => ({ kind: 'layBetween', place })
 export const ENOUGH: Action = { kind: 'enough' }
 export const END: Action = { kind: 'endTurn' }
 export const START: Action = { kind: 'takeStart' }

@@ -194,7 +194,7 @@ describe('B with E and F [ruling 22]', () => {
       rows: rowsOf(technician),
       boards: [{ trains: [[4, 2], [0]], ...guest }],
     })
-    play(s, take(technician), { kind: 'between', place: 0 })
+    play(s, take(technician), { kind: 'layBetween', place: 0 })
     expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
   })
   it('lets a celebrity double the value to which a factory raises its wagon', () => {
@@ -203,7 +203,7 @@ describe('B with E and F [ruling 22]', () => {
       rows: rowsOf(factory),
       boards: [{ trains: [[4, 2], [0]], ...guest }],
     })
-    play(s, take(factory), { kind: 'between', place: 0 }, upgradeAt(0, 1))
+    play(s, take(factory), { kind: 'layBetween', place: 0 }, upgradeAt(0, 1))
     expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
   })
   it("doubles no points of a switch that points to a celebrity's wagon [ruling 13]", () => {

@@ -225,7 +225,7 @@ describe('D with other modules', () => {
       coins: [0, 0, 0],
     }
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
-    play(s, take(technician), { kind: 'between', place: 0 })
+    play(s, take(technician), { kind: 'layBetween', place: 0 })
     expect(train(s)).toEqual([2, 1])
     expect(coinsOf(s)).toEqual([5, 1, 0]) // their own 2, then 3 and 1
   })
@@ -236,7 +236,7 @@ describe('D with other modules', () => {
       rows: rowsOf(factory),
       boards: [{ trains: [[1], [0]], conductors: [0, 1], riders: [[], [tool]] }],
     })
-    play(s, take(factory), { kind: 'between', place: 0 }, upgradeAt(1, 0))
+    play(s, take(factory), { kind: 'layBetween', place: 0 }, upgradeAt(1, 0))
     expect([points(s), view(s).gained.length]).toEqual([2, 1])
     play(s, use(0), lay(0))
     expect(train(s)).toEqual([1, 0])
@@ -258,7 +258,7 @@ describe('D with other modules', () => {
       coins: [0, 0, 0],
     }
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
-    play(s, take(technician), { kind: 'between', place: 0 })
+    play(s, take(technician), { kind: 'layBetween', place: 0 })
     expect([coinsOf(s), points(s), view(s).gained.length]).toEqual([[5, 0, 0], 0, 1]) // their 2, then 2 and 1
     play(s, use(0), upgradeAt(1, 0))
     expect([train(s, 0), train(s, 1), points(s)]).toEqual([[2, 1], [2, 1], 5 + 2])

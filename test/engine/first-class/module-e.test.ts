@@ -36,7 +36,7 @@ describe('cards between the trains', () => {
   it('are laid in the next free place whether wagons stand there or not, or over any card one has [002:1223-1224]', () => {
     const s = table({ ...withE, rows: rowsOf(five), boards: [{ between: [six, four] }] })
     play(s, take(five))
-    expect(offersOf(s, 'between')).toEqual([between(0), between(1), between(2)])
+    expect(offersOf(s, 'layBetween')).toEqual([between(0), between(1), between(2)])
     expect(why(s, between(3))).toBe('placeLeavesGap')
   })
   it('cover what lies there, which counts no more', () => {
@@ -48,7 +48,7 @@ describe('cards between the trains', () => {
     const cards = [0, 1, 2].map((nth) => card({ stack: 3, kind: 'switch' }, nth))
     const s = table({ ...withE, rows: rowsOf(five), boards: [{ between: [...cards, six] }] })
     play(s, take(five))
-    expect(offersOf(s, 'between')).toEqual([0, 1, 2, 3].map(between))
+    expect(offersOf(s, 'layBetween')).toEqual([0, 1, 2, 3].map(between))
   })
 })
 

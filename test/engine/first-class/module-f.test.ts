@@ -145,7 +145,7 @@ describe('a factory', () => {
     play(s, take(factories[2]), between(1))
     expect(question(s)).toBe('factory')
     expect(view(s).frame).toMatchObject({ free: 2, limit: 1 }) // place 2: the third wagons are 1
-    expect(offersOf(s, 'upgrade')).toEqual([])
+    expect(offersOf(s, 'upgradeWagon')).toEqual([])
     play(s, lay(0), lay(1))
     expect(view(s).frame).toMatchObject({ free: 1, limit: 4 }) // then place 1
     play(s, upgradeAt(0, 1))
@@ -188,7 +188,7 @@ describe('a factory', () => {
   it('beside 0-wagons gives 0-wagons only', () => {
     const s = table({ ...withF, rows: rowsOf(factories[0]), boards: [{ trains: [[0, 0], [0]] }] })
     play(s, take(factories[0]), between(0))
-    expect([offersOf(s, 'upgrade'), offersOf(s, 'lay')]).toEqual([[], [lay(0), lay(1)]])
+    expect([offersOf(s, 'upgradeWagon'), offersOf(s, 'lay')]).toEqual([[], [lay(0), lay(1)]])
   })
   it('reckons its limit when its turn comes: an earlier factory may have raised it', () => {
     const s = table({
@@ -289,7 +289,7 @@ describe('E and F together', () => {
   it('share the four places and may cover each other [004:807]', () => {
     const s = table({ ...withEF, rows: rowsOf(factories[0]), boards: [{ between: [aSwitch, technician] }] })
     play(s, take(factories[0]))
-    expect(offersOf(s, 'between')).toEqual([between(0), between(1), between(2)])
+    expect(offersOf(s, 'layBetween')).toEqual([between(0), between(1), between(2)])
   })
   it("let a factory's place count, not the number of factories: place 3 gives three [004:809]", () => {
     const s = table({

@@ -16,7 +16,7 @@ import { testable } from '../../testable/testable.ts'
 const LIKING: Partial<Record<ActionKind, number>> = {
   lay: 400,
   walk: 300,
-  upgrade: 60,
+  upgradeWagon: 60,
   drive: 100,
   use: 300,
   fulfil: 300,

@@ -71,7 +71,7 @@ describe('an upgrade', () => {
       ],
     })
     play(s, take(upgrades))
-    expect(offersOf(s, 'upgrade')).toEqual([upgradeAt(0, 1), upgradeAt(1, 0)])
+    expect(offersOf(s, 'upgradeWagon')).toEqual([upgradeAt(0, 1), upgradeAt(1, 0)])
     play(s, upgradeAt(0, 1), upgradeAt(1, 0))
     expect([train(s, 0), train(s, 1)]).toEqual([
       [1, 1, 0],

@@ -33,11 +33,11 @@ export function pushLayBetween(s: State, card: number): void {
 }
 
 /** The next free place, or over any card one has. */
-const between = answer({
-  kind: 'between',
+const layBetween = answer({
+  kind: 'layBetween',
   list(s, out, n) {
     for (let place = 0; place < BETWEEN_PLACES; place++)
-      if (whyNot(s, place) === FINE) out[n++] = packCode(KIND.between, place)
+      if (whyNot(s, place) === FINE) out[n++] = packCode(KIND.layBetween, place)
     return n
   },
   whyNot: (s, { place }) => whyNot(s, place),
@@ -56,7 +56,7 @@ function whyNot(s: State, place: number): number {
   return place === 0 || cardBetween(s, actor(s), place - 1) >= 0 ? FINE : WHY.placeLeavesGap
 }
 
-const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBetween', answers: [between] }
+const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBetween', answers: [layBetween] }
 
 /** What is covered counts no longer, done or not. */
 function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): void {

@@ -8,7 +8,7 @@ import { clearFrame, frameOpen } from '../frames/effects.ts'
 import { after, anyOf, type Answers } from '../answers/answer.ts'
 import { enough } from '../answers/bare.ts'
 import { layFree } from '../answers/lay.ts'
-import { upgrade } from '../answers/upgrade.ts'
+import { upgradeWagon } from '../answers/upgrade-wagon.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
@@ -78,7 +78,7 @@ export const factoriesStep = (free: Answers): FirstClassStep => ({
     return true
   },
   answers: [
-    ...[upgrade, layFree].map((one) => after(one, begin)),
+    ...[upgradeWagon, layFree].map((one) => after(one, begin)),
     ...free.map((one) => after(one, clearFrame)),
     enough(skip),
   ],

@@ -33,7 +33,7 @@ function throughGame(
 const upgradesIn = (codes: readonly number[]): string[] =>
   codes.flatMap((code) => {
     const action = fromCode(code)
-    return action.kind === 'upgrade' ? [`${action.train} ${action.place}`] : []
+    return action.kind === 'upgradeWagon' ? [`${action.train} ${action.place}`] : []
   })
 
 it('a frame may raise those wagons that the rules let it raise, also by free upgrades and factories', () => {

@@ -1,6 +1,6 @@
 import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassWords } from './answer.ts'
-import { between } from './between.ts'
+import { layBetween } from './lay-between.ts'
 import { board } from './board.ts'
 import { city, fulfil, use } from './bonuses.ts'
 import { fetch, frame, mail } from './cards.ts'
@@ -12,7 +12,7 @@ import { order } from './order.ts'
 import { postcard } from './postcard.ts'
 import { spendPoint, spendStep, spendUpgrade, spendWagon } from './spend.ts'
 import { refuse, take, takeStart } from './take.ts'
-import { upgrade } from './upgrade.ts'
+import { upgradeWagon } from './upgrade-wagon.ts'
 import { walk } from './walk.ts'
 
 /** The words of every kind of answer, in the order of the list of choices. */
@@ -22,10 +22,10 @@ const ANSWERS: { readonly [K in ActionKind]: FirstClassWords<K> } = {
   frame,
   board,
   postcard,
-  between,
+  layBetween,
   pay,
   lay,
-  upgrade,
+  upgradeWagon,
   walk,
   drive,
   takeCoins,

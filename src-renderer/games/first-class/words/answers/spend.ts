@@ -6,7 +6,7 @@ import { coinRow, stepOf, twoSteps, type Row } from '../rows.ts'
 import { tellsFirst, type ActionOf, type At, type FirstClassOffer, type FirstClassWords } from './answer.ts'
 import { driveRow } from './drive.ts'
 import { layRow } from './lay.ts'
-import { upgradeRow } from './upgrade.ts'
+import { upgradeRow } from './upgrade-wagon.ts'
 import { arriving } from './walk.ts'
 
 /** What coins buy: first what for, then where. */

@@ -13,7 +13,7 @@ import { progressPhrase } from '../progress.ts'
 import { START_TILE, cardRef, cityRef, columnRef, fanRef, seatRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
-import { between } from './between.ts'
+import { layBetween } from './lay-between.ts'
 import { board } from './board.ts'
 import { isTheWay, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
@@ -175,7 +175,7 @@ function headingOf(row: number, { view }: At): Group {
 }
 
 /** What may be chosen together with a card. */
-const PLACES: { readonly [K in ActionKind]?: FirstClassWords } = { board, postcard, between }
+const PLACES: { readonly [K in ActionKind]?: FirstClassWords } = { board, postcard, layBetween }
 
 function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
   const place = codes.length > 1 ? fromCode(codes[1]) : null

@@ -12,7 +12,7 @@ import type { At, FirstClassWords } from './answer.ts'
 const group = open('between', 'icon-ui-plus')
 
 /** The place between the trains where a card goes. */
-export const between: FirstClassWords<'between'> = {
+export const layBetween: FirstClassWords<'layBetween'> = {
   groups: [group],
   chapter: 'between',
   swift: true,

@@ -11,7 +11,7 @@ import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 const group = open('upgrade', 'icon-ui-up')
 
 /** A wagon rises one step. */
-export const upgrade: FirstClassWords<'upgrade'> = {
+export const upgradeWagon: FirstClassWords<'upgradeWagon'> = {
   groups: [group],
   chapter: 'upgrading',
   swift: true,

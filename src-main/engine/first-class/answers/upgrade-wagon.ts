@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { State } from '../../flat.ts'
 import { lengthOf, levelAt, risingPlace, upgradeRefusal } from '../board/coaches.ts'
-import { upgradeWagon } from '../board/trains.ts'
+import { upgradeWagon as raiseWagon } from '../board/trains.ts'
 import { choose } from '../frames/frame.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { coachRef, placeOfCoach, trainOfCoach } from '../refs.ts'
@@ -12,8 +12,8 @@ import { answer } from './answer.ts'
 const { frameFree: FRAME_FREE, frameLimit: FRAME_LIMIT, frameUpgrades: FRAME_UPGRADES } = AT
 
 /** A wagon rises by one value. A fixed upgrade is used up before a free one: the free one can do more. [002:264-304] */
-export const upgrade = answer({
-  kind: 'upgrade',
+export const upgradeWagon = answer({
+  kind: 'upgradeWagon',
   list: (s, out, n) => listFree(s, out, listFixed(s, out, n)),
   whyNot: (s, { train, place }) => whyNot(s, train, place),
   touches: (s, { train, place }) => [coachRef(actor(s), train, place)],
@@ -25,7 +25,7 @@ export const upgrade = answer({
     const fixed = FRAME_UPGRADES + levelAt(s, actor(s), train, place) - 1
     if (s[fixed] > 0) s[fixed]--
     else s[FRAME_FREE]--
-    upgradeWagon(s, actor(s), train, place, emit)
+    raiseWagon(s, actor(s), train, place, emit)
   },
 })
 
@@ -37,7 +37,7 @@ function listFixed(s: State, out: Int32Array, n: number): number {
     if (s[FRAME_UPGRADES + level - 1] === 0) continue
     for (let train = 0; train < TRAINS; train++) {
       const place = risingPlace(s, actor(s), train, level)
-      if (place >= 0) out[n++] = packCode(KIND.upgrade, train, place)
+      if (place >= 0) out[n++] = packCode(KIND.upgradeWagon, train, place)
     }
   }
   return n
@@ -51,7 +51,8 @@ function listFree(s: State, out: Int32Array, n: number): number {
     const length = lengthOf(s, seat, train)
     for (let place = 0; place < length; place++) {
       if (upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT]) !== FINE) continue
-      if (s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] === 0) out[n++] = packCode(KIND.upgrade, train, place)
+      if (s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] === 0)
+        out[n++] = packCode(KIND.upgradeWagon, train, place)
     }
   }
   return n
