@@ -180,7 +180,7 @@ describe('the greedy bot in First Class', () => {
       ],
     })
     play(s, take(points))
-    expect(choice(s)).toEqual({ kind: 'between', place: 1 })
+    expect(choice(s)).toEqual({ kind: 'layBetween', place: 1 })
   })
 
   it('refuses what does nothing and takes the free upgrade', () => {

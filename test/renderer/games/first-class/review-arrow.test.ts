@@ -27,7 +27,7 @@ function arrowOf(id: number) {
   const after = s.slice()
   play(after, take(id))
   const next = offered(after).find(({ kind }) => !['enough', 'endTurn'].includes(kind))
-  const kinds = ['upgrade', 'lay', 'walk', 'drive', 'takeCoins']
+  const kinds = ['upgradeWagon', 'lay', 'walk', 'drive', 'takeCoins']
   const codes = next && kinds.includes(next.kind) ? [first, firstClass.encode(after, next) as number] : [first]
   const view = firstClass.view(s, 0) as FirstClassView
   const preview = previewOf(firstClass, s, 0, codes, 1)!
