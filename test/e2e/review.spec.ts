@@ -30,6 +30,9 @@ test('a finished game is reviewed: its graph, its moments, a better move on the 
   await page.keyboard.press('Shift+ArrowRight')
   const better = page.getByRole('button', { name: new RegExp(`^${words('review.better')}`) })
   await expect(better).toHaveAttribute('aria-pressed', 'true')
+  // Its steps are read below its plate and its chance, over the whole width.
+  const width = (one: Element) => one.getBoundingClientRect().width
+  expect(await better.locator('.what').evaluate(width)).toBeGreaterThan(0.9 * (await better.evaluate(width)))
   await button(page, 'review.again').click()
   await expect(better).toHaveCount(0)
   await button(page, 'review.tell').click()
