@@ -199,3 +199,18 @@ test('the face of the bot that plays comes once a turn, and stays through its st
   expect(await page.evaluate(() => globalThis.facesCame)).toBe(1)
   expect(quiet).toEqual([])
 })
+
+test('in the smallest usual window the row that refills and ends the turn is of one line, as those above it', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'Rows of one line'), {})
+  await goOn(page, host)
+  await atRest(page)
+  const [above, refills] = [choices(page).first(), page.locator('.closing .choice').first()]
+  const height = (one: Element) => one.getBoundingClientRect().height
+  expect(await refills.evaluate(height)).toBe(await above.evaluate(height))
+  expect(quiet).toEqual([])
+})
