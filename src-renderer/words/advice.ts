@@ -86,6 +86,7 @@ const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'enables',
   'nears',
   'promises',
+  'collects',
 ])
 
 /**
@@ -185,9 +186,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'scoring':
       return phrase('advice.scoring', { n: points })
     case 'chance':
-      return fact.times === fact.of
-        ? phrase('advice.later', { n: points })
-        : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
+      return tellChance(fact)
     case 'threatens':
     case 'enables':
       return unlessOver(
@@ -212,12 +211,21 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
       return tellWay(fact, seats, calling, true)
+    case 'collects':
+      return tellCollected(fact)
     case 'promises':
       return tellHopeBeside(fact, naming)
     case 'forgoes':
       return tellForgone('advice.forgoes', fact)
   }
 }
+
+const tellChance = ({ points: n, times, of }: Extract<Fact, { kind: 'chance' }>): Phrase =>
+  times === of ? phrase('advice.later', { n }) : phrase('advice.chance', { n, times, of })
+
+/** How much of what is collected there is, and usually comes. */
+const tellCollected = ({ points: n, have, more }: Extract<Fact, { kind: 'collects' }>): Phrase =>
+  have > 0 ? phrase('advice.collects', { have, more, n }) : phrase('advice.collects.none', { more, n })
 
 const enablesKey = ({ than, thanFirst }: Naming) =>
   thanFirst ? 'advice.enables.first' : than ? 'advice.enables.than' : 'advice.enables'
@@ -467,6 +475,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'counts':
     case 'chance':
     case 'bars':
+    case 'collects':
     case 'forgoes':
       return tellFact(fact, naming)
   }

@@ -11,6 +11,7 @@ import { Meter } from '../search/meter.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunWell, beginningOtherwise, dealt, MOST_MOVES, withFree } from './alternatives.ts'
+import { collected } from './collected.ts'
 import { chances, factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
@@ -74,7 +75,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       const { codes } = arm.plan
       const others = i > 0 ? [0] : weaker
       const { told, beside } = factsBeside(seat, courses, i, others, laidOpen(game, part, seat, deals, codes))
-      const facts = told.length > 0 ? told : roadsLaid(game, part, seat, deals, codes)
+      const [deal] = deals
+      const facts =
+        told.length > 0
+          ? told
+          : [...roadsLaid(game, part, seat, deals, codes), ...collected(game, part, seat, deal, codes)]
       return {
         codes,
         facts: lost > 0 && !equal ? weighed(facts, forgone(courses[i], courses[0])) : facts,

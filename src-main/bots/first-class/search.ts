@@ -7,6 +7,7 @@ import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { counted } from './counted.ts'
+import { collecting } from './collecting.ts'
 import { hopes } from './hopes.ts'
 import { judge } from './judgement.ts'
 import { finish, playOn } from './whole-turn.ts'
@@ -84,6 +85,7 @@ export const firstClassPart: GamePart = {
   scoredNow: (s, seat) => wouldScore(s, seat, 0) + wouldScore(s, seat, 1),
   scorings: (s) => (s[AT.phase] === ENDED ? stackOfRound(s, roundsOf(s)) + 1 : stackOfRound(s, s[AT.round])),
   hopes,
+  collecting,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,
   mayEnd: (s) => s[AT.round] === roundsOf(s) && (s[AT.phase] === SCORING || s[AT.turnOfRound] === 3 * seatCount(s)),

@@ -35,6 +35,14 @@ export interface Way {
   readonly steps: number | null
 }
 
+/** A thing that counts others at the end of the game: what each brings, how many there are, and usually still come. */
+export interface Collecting {
+  readonly ref: Ref
+  readonly each: number
+  readonly have: number
+  readonly more: number
+}
+
 /** What is a game's own in the search. */
 export interface GamePart {
   /**
@@ -85,6 +93,9 @@ export interface GamePart {
    * have names of their own: what lies open only.
    */
   hopes?(s: State, seat: Seat): readonly ScorePart[]
+
+  /** What counts for a seat at the end, and how much of it; what others do not see of it, too. */
+  collecting?(s: State, seat: Seat): readonly Collecting[]
 
   /** The answers to the present question that cost nothing and are hardly ever regretted. */
   free?(s: State): readonly number[]
