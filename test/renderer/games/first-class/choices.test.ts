@@ -80,8 +80,16 @@ describe('the list of choices', () => {
         .filter(({ stem, within }) => stem === `card${card}` && !within)
         .map(({ steps }) => steps.map(({ warning }) => warning && say('en', warning)).filter(Boolean))
     expect(warned(postcard)).toEqual([[expect.stringContaining('none is free: it can only be refused')]])
+    // It stands back beside one that can be carried out.
+    const isAside = (card: number) => rows.filter(({ stem }) => stem === `card${card}`).every(({ aside }) => aside)
+    expect([postcard, locomotive].map(isAside)).toEqual([true, false])
     // Of its ways one goes no further than to the end of the route; none is a refusal.
     expect(warned(locomotive)).toEqual([[], ['1 city lapses'], [], []])
+  })
+  it('begins a scoring with the bonuses of cities, before what coins can buy', () => {
+    const rows = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1], locomotive: 1 }] })
+    const leading = rows.flatMap(({ group }) => (group.leads ? group.id : []))
+    expect(new Set(leading)).toEqual(new Set(['city']))
   })
   it('spends no coin for a click on a train: in a scoring the train is there to be scored', () => {
     const onTrains = (spec: FirstClassScenario) =>

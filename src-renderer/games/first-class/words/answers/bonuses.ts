@@ -71,7 +71,8 @@ export const use: FirstClassWords<'use'> = {
   },
 }
 
-export const cities = open('city', 'icon-ui-plus')
+/** What a scoring begins with: before what coins can buy, which could push them out of a short list. */
+export const cities = { ...open('city', 'icon-ui-plus'), leads: true }
 
 function cityGives({ index }: { readonly index: number }, seat: Seat, { view }: At): Phrase {
   const board = view.seats[seat]

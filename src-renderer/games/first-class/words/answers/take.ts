@@ -113,6 +113,8 @@ export const refuse: FirstClassWords<'refuse'> = {
   groups: [...ofRows.groups, refusing],
   candidate: ({ action: { card }, codes, at, among }) => ({
     ...ofCard(codes, card, at, refused(card, among.takeable.has(card))),
+    // It has no place to go to: of no more use now than one of which nothing can be done.
+    ...(!among.takeable.has(card) && { aside: true }),
     confirm: phrase('first-class.confirm.refuse'),
     another: phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.take'),
   }),
