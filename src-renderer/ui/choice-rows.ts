@@ -111,7 +111,7 @@ function section(
     const alike = steps.filter((other) => other === step || (step.kind !== undefined && other.kind === step.kind))
     const its = ofAll(alike.map((one) => row(one, group, own, at, selection, meant, options.length === 1)))
     if (!serving.has(step.id)) return its
-    const told = phrase(servesBy(own))
+    const told = servesBy(own.filter(({ steps }) => steps[at].id === step.id))
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
   })
   return {
@@ -135,8 +135,13 @@ function ofAll(rows: readonly Row[]): Row {
   return { ...first, label, refs: rows.flatMap(({ refs }) => refs), next, current }
 }
 
-/** What is good about a place that serves whoever plays. */
-function servesBy(own: readonly Candidate[]) {
+/** What is good about a place that serves whoever plays: said in full where there is only one way to lay it there. */
+function servesBy(own: readonly Candidate[]): Phrase {
+  const told = own.length === 1 ? own[0].opensTold?.() : null
+  return told ?? phrase(serviceOf(own))
+}
+
+function serviceOf(own: readonly Candidate[]) {
   const guard = own.find(({ guards }) => guards)
   if (!guard) return 'table.row.opensWay'
   return guard.together ? 'table.row.guardsOurs' : 'table.row.guards'

@@ -211,6 +211,8 @@ export interface Candidate {
   readonly aside?: boolean
   /** Whether it opens something for whoever plays: where one does, the places of others keep in the background. */
   readonly opensWay?: () => boolean
+  /** What it opens, for its row; null where no more is to be said than that it does. */
+  readonly opensTold?: () => Phrase | null
   /** The same of what opens nothing anywhere: whether it guards something of whoever plays. */
   readonly guards?: () => boolean
   /** What it guards is a partner's as well. */

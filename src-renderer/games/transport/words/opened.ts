@@ -5,9 +5,11 @@ import type { LaidView, TransportView } from '../../../../src-shared/games/trans
 import { opposite, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
+import type { Candidate } from '../../../words/speech.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import type { At } from './answers/answer.ts'
-import { intakePhrase, upOf } from './cards.ts'
+import { downOf, intakePhrase, upOf } from './cards.ts'
+import { toWhom } from './next-move.ts'
 import { numbersToCome, waysFrom } from './roads.ts'
 
 /** What a card opens by how it lies, and what it cuts off: only what the belts themselves say, whatever comes after. */
@@ -21,6 +23,8 @@ export interface Way {
   readonly pallet: number
   /** With which number: of an intake the lowest of those that may come in. */
   readonly n: number
+  /** What it counts there; 0: none lies there yet. */
+  readonly points: number
   readonly steps: readonly WayStep[]
 }
 
@@ -37,10 +41,11 @@ export function waysIn(view: TransportView): readonly Way[] {
   return view.laid.flatMap((laid): Way[] => {
     const { parcel, card: from } = laid
     const numbers = parcel >= 0 ? [upOf(view, parcel)] : isIntake(from) ? coming : []
+    const points = parcel >= 0 ? downOf(view, parcel) : 0
     const found = new Map<number, Way>()
     for (const n of numbers)
       for (const [pallet, steps] of waysFrom(view, laid, n))
-        if (!found.has(pallet)) found.set(pallet, { parcel, from, pallet, n, steps })
+        if (!found.has(pallet)) found.set(pallet, { parcel, from, pallet, n, points, steps })
     return [...found.values()]
   })
 }
@@ -108,7 +113,8 @@ export function toldOf({ opened, closed }: Change, at: Pick<At, 'view'>): readon
     (one) =>
       one.parcel >= 0 && !told.some((other) => other.parcel >= 0 && alike(one, other) && one.opens !== other.opens),
   )
-  const own = lying.filter((one) => isOwn(at, one))
+  // Of several with one number, said once, what counts most.
+  const own = lying.filter((one) => isOwn(at, one)).toSorted((a, b) => b.points - a.points)
   const coming = told.filter((one) => one.parcel < 0 && one.opens && isOwn(at, one))
   return [
     ...own.filter(({ opens }) => opens),
@@ -127,10 +133,17 @@ const SAID = 2
 export const opensOwn = (change: Change, at: Pick<At, 'view'>): boolean =>
   toldOf(change, at).some((one) => one.opens && isOwn(at, one))
 
-/** The same of a position that would come, when it is asked for: one looks at few of all the ways to lay a card. */
-export function opening(at: Pick<At, 'view'>, after: () => TransportView): () => boolean {
-  let known: boolean | null = null
-  return () => (known ??= opensOwn(changeOf(waysNow(at.view), waysIn(after())), at))
+/** What a row says of it, where a parcel that lies there gains a way; null: nothing more than that one is opened. */
+function opensNote(change: Change, at: At): Phrase | null {
+  const way = toldOf(change, at).find((one) => one.opens && isOwn(at, one) && one.parcel >= 0)
+  return way ? phrase('transport.choice.opens', { n: way.n, points: way.points, name: toWhom(way.pallet, at) }) : null
+}
+
+/** Both of a position that would come, when it is asked for: one looks at few of all the ways to lay a card. */
+export function opening(at: At, after: () => TransportView): Pick<Candidate, 'opensWay' | 'opensTold'> {
+  let known: Change | null = null
+  const change = () => (known ??= changeOf(waysNow(at.view), waysIn(after())))
+  return { opensWay: () => opensOwn(change(), at), opensTold: () => opensNote(change(), at) }
 }
 
 /** Those of a position that stands. */
@@ -154,7 +167,7 @@ export function changeTold(change: Change, at: At): { readonly text: readonly Ph
   }
 }
 
-function told({ parcel, from, n, pallet, opens }: Told, { view, seats }: At): Phrase {
+function told({ parcel, from, n, points, pallet, opens }: Told, { view, seats }: At): Phrase {
   const yours = pallet === view.active
   const name = nameOf(seats, pallet)
   if (parcel < 0) {
@@ -164,6 +177,8 @@ function told({ parcel, from, n, pallet, opens }: Told, { view, seats }: At): Ph
       : phrase('transport.preview.opens.intake.theirs', { n, card, name })
   }
   if (opens)
-    return yours ? phrase('transport.preview.opens.yours', { n }) : phrase('transport.preview.opens', { n, name })
+    return yours
+      ? phrase('transport.preview.opens.yours', { n, points })
+      : phrase('transport.preview.opens', { n, points, name })
   return yours ? phrase('transport.preview.closes.yours', { n }) : phrase('transport.preview.closes', { n, name })
 }

@@ -55,8 +55,11 @@ describe('a card that closes the gap before a parcel', () => {
     expect(said.join()).not.toContain('Opens the way')
     expect(candidate.opensWay?.()).toBe(false)
     const three = previewed(gap('high'), 1, 0, 0)
-    expect(three.said).toContain('Opens the way for the 3 to your pallet.')
+    expect(three.said).toContain('Opens the way for the 3 to your pallet: 2 points.')
     expect(three.candidate.opensWay?.()).toBe(true)
+    // Its row says for which, and what it counts.
+    expect(say('en', three.candidate.opensTold!()!)).toBe('opens the way for the 3: 2 for you')
+    expect(candidate.opensTold!()).toBeNull()
   })
 
   it('is drawn with the belt that would lie open, from the parcel to the pallet', () => {
@@ -86,7 +89,14 @@ describe('of what is opened and cut off', () => {
   const [ADA, BRAM, CLEO] = [0, 1, 2]
   const INTAKE = 3
   const intake = FIRST_INTAKE
-  const way = (parcel: number, n: number, pallet: number): Way => ({ parcel, n, pallet, from: intake, steps: [] })
+  const way = (parcel: number, n: number, pallet: number): Way => ({
+    parcel,
+    n,
+    pallet,
+    from: intake,
+    points: parcel < 0 ? 0 : 1 + (parcel % 3),
+    steps: [],
+  })
   /** Ada moves; she and Cleo play together. */
   const at = {
     view: { active: ADA, seats: [[ADA, CLEO], [BRAM], [ADA, CLEO]].map((team) => ({ team })) },
@@ -98,10 +108,13 @@ describe('of what is opened and cut off', () => {
     return { said: text.map((one) => say('en', one)), warning, isLit: opensOwn(change, at) }
   }
 
-  it('first one’s own side is told, no more than two sentences, and each once', () => {
+  it('first one’s own side is told, by what counts most, no more than two sentences, and each once', () => {
     const all = [way(4, 3, BRAM), way(5, 2, BRAM), way(6, 3, ADA), way(7, 3, ADA), way(8, 1, CLEO)]
     expect(told([], all)).toEqual({
-      said: ['Opens the way for the 3 to your pallet.', 'Opens the way for the 1 to Cleo’s pallet.'],
+      said: [
+        'Opens the way for the 1 to Cleo’s pallet: 3 points.',
+        'Opens the way for the 3 to your pallet: 2 points.',
+      ],
       warning: false,
       isLit: true,
     })
@@ -131,12 +144,14 @@ describe('of what is opened and cut off', () => {
 
   it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toEqual({
-      said: ['A 3 from intake 1 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet.'],
+      said: ['A 3 from intake 1 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet: 2 points.'],
       warning: false,
       isLit: true,
     })
     expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual(['A 3 from intake 1 then reaches Cleo’s pallet.'])
-    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual(['Opens the way for the 2 to your pallet.'])
+    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual([
+      'Opens the way for the 2 to your pallet: 2 points.',
+    ])
     expect(told([], [way(-1, INTAKE, BRAM)])).toEqual({ said: [], warning: false, isLit: false })
     // It led there before, with another number.
     expect(told([way(-1, INTAKE, ADA)], [way(-1, 4, ADA)])).toEqual({ said: [], warning: false, isLit: false })

@@ -21,7 +21,7 @@ export const exchange: TransportWords<'exchange'> = {
       end: null,
       group: EXCHANGE,
       stem: id,
-      opensWay: opening(at, () => exchanged(at.view, pallet, action.pallet)),
+      ...opening(at, () => exchanged(at.view, pallet, action.pallet)),
       confirm: phrase('transport.confirm.exchange'),
       steps: [
         {

@@ -34,12 +34,10 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     group: own.group,
     ...(CARDS[card].shape === 'floor'
       ? { guards: () => guardsOwn(at, action.cell), together: at.view.seats[at.view.active].team.length > 1 }
-      : {
-          opensWay: opening(at, () => {
-            const { cell, rotation } = action
-            return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
-          }),
-        }),
+      : opening(at, () => {
+          const { cell, rotation } = action
+          return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
+        })),
     stem: `${action.kind}${card}.${action.cell}`,
     confirm: fromHand ? own.confirm : phrase('transport.confirm.move'),
     steps: [

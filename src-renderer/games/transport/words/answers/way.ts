@@ -7,6 +7,7 @@ import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
 import { cardPhrase, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
+import { nextTold, restedAt, nextNote } from '../next-move.ts'
 import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
 import type { At, BestWays, TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
@@ -50,9 +51,11 @@ export const way: TransportWords<'way'> = {
     const flipped = events.find((event) => event.kind === 'flipped')
     const end = events.find((event) => event.kind === 'parcelMoved')?.way.at(-1)
     if (!end) throw new RangeError('a way that leads to no pallet moves its parcel')
+    const next = nextTold(restedAt(at.view, parcel, end.card), parcel, at)
     return {
       title: goesTo(parcel, end.card, at),
-      text: flipped ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [],
+      text: [...(flipped ? [phrase('transport.preview.way.flips', { n: flipped.number })] : []), ...next.text],
+      warning: next.warning,
     }
   },
 }
@@ -144,10 +147,18 @@ function endStep(plan: Plan, at: At): Step {
     ...(isPallet(card)
       ? scoring(plan, card, at)
       : {
-          note: phrase('transport.choice.flips', { n: one(plan, 'flipped') }),
+          note: restsTold(plan, card, at),
           rails: pictureOf(card, laidOf(at.view, card)?.rotation ?? 0),
         }),
   }
+}
+
+/** What it shows there, and what comes of that with its next move. */
+function restsTold(plan: Plan, card: number, at: At): Phrase {
+  const parcel = one(plan, 'parcel')
+  const flips = phrase('transport.choice.flips', { n: one(plan, 'flipped') })
+  const next = nextNote(restedAt(at.view, parcel, card), parcel, at)
+  return next ? phrase('common.comma', { a: flips, b: next }) : flips
 }
 
 function endLabel(card: number, { view }: At): Step['label'] {
