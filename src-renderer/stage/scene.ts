@@ -155,6 +155,8 @@ export type Told = (begun: number, landed: number) => void
 
 /** What would come of an answer; where several ways lead to one place, of all of them, in the order of their rows. */
 export interface Shown extends Preview {
+  /** The answer that it is of: what is hidden yet has no beats, and may have a place all the same. */
+  readonly codes?: readonly number[]
   readonly others?: readonly Preview[]
   /** All the ways in which what is picked may lie, this one among them: none of them is covered, and all are seen. */
   readonly everyWay?: readonly Preview[]

@@ -9,11 +9,14 @@ import type { Choice } from './choice.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** Asks what would come of an answer. A refusal is not told: the table has moved on, and the person sees that. */
-export const previewOf = (
+export async function previewOf(
   app: Asking,
   { table: { slot, seq } }: Standing,
   { codes }: Pick<Candidate, 'codes'>,
-): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
+): Promise<Shown | null> {
+  const preview = await app.askQuietly('preview', { slot, seq, codes: [...codes] })
+  return preview && { ...preview, codes }
+}
 
 /** Several ways to one place, in one picture; null where one of them is not known. */
 export async function waysShown(asked: readonly Promise<Preview | null>[]): Promise<Shown | null> {

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import { fromCode } from '../../../src-shared/games/transport/actions.ts'
 import { isPallet, SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
@@ -7,7 +8,7 @@ import type { Preview } from '../../../src-shared/table.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { SceneFrame, Shown } from '../../stage/scene.ts'
 import { signsOf } from './art/card.ts'
 import { centreOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { home } from './home.ts'
@@ -19,7 +20,8 @@ import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
 import { changeIn, laidView, toldOf } from './words/opened.ts'
-import { isSaidInRow } from './words/places.ts'
+import { isSaidInRow, laidOf } from './words/places.ts'
+import { numbersToCome, waysFrom } from './words/roads.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { comingThen, gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
@@ -45,7 +47,7 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
   view: TransportView,
-  preview: Preview,
+  preview: Shown,
   frame?: SceneFrame,
   size: Size = BASE,
   _past?: unknown,
@@ -113,7 +115,7 @@ export function drawPreview(
     ...faded(view, ghosts),
     ...tagged(view, said, size),
   }
-  const ways = line.length > 0 ? [] : openedIn(view, preview)
+  const ways = line.length > 0 ? [] : [...openedIn(view, preview), ...comingIn(view, preview)]
   return {
     ghosts,
     steps: { ...steps, ...replaced, ...servedBy(ways) },
@@ -164,6 +166,24 @@ function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
     const to = after.laid.find(({ card }) => card === pallet)
     return opens && to ? [{ line: lineOf(after, steps), to, n }] : []
   })
+}
+
+/**
+ * The ways of what may come in where it would: which of them it takes is chance, and with which number each is taken is
+ * said at its end, as the words beside it say it.
+ */
+function comingIn(view: TransportView, { codes = [] }: Shown): readonly OpenWay[] {
+  const action = codes.length > 0 ? fromCode(codes[codes.length - 1]) : null
+  const from = action?.kind === 'intake' ? laidOf(view, action.card) : undefined
+  if (!from) return []
+  const ways = numbersToCome(view).flatMap((n) =>
+    [...waysFrom(view, from, n)].flatMap(([pallet, steps]) => {
+      const to = laidOf(view, pallet)
+      return to ? [{ line: lineOf(view, steps), to, n }] : []
+    }),
+  )
+  // At a pallet there is room for one number.
+  return ways.filter(({ to }, i) => ways.findIndex((other) => other.to === to) === i)
 }
 
 /** At each pallet to which a way would lie open stands the number that could come by it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_INTAKE, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { itemCode } from '../../../../src-shared/games/transport/actions.ts'
+import { FIRST_INTAKE, isIntake, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
@@ -11,7 +12,7 @@ import {
   waysIn,
   type Way,
 } from '../../../../src-renderer/games/transport/words/opened.ts'
-import { numbersToCome } from '../../../../src-renderer/games/transport/words/roads.ts'
+import { numbersToCome, reachedBy } from '../../../../src-renderer/games/transport/words/roads.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
@@ -168,6 +169,23 @@ describe('of what is opened and cut off', () => {
     const parcels = view.parcels.map((one) => ({ ...one, place: 'tile' as const }))
     expect(numbersToCome({ ...view, parcels })).toEqual([])
   })
+})
+
+it('an intake that is meant lights the ways of what may come in there, to each pallet one', () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }, () => undefined)
+  const view = game.view(s, 0)
+  const preview = { beats: [], stops: 'learnt', status: game.status(s) } as const
+  const ways = (card: number) => drawPreview(view, { ...preview, codes: [itemCode('intake', card)] })
+  for (const laid of view.laid.filter(({ card }) => isIntake(card))) {
+    const pallets = new Set(numbersToCome(view).flatMap((n) => reachedBy(view, laid, n)))
+    const { opened, steps } = ways(laid.card)
+    expect(opened).toHaveLength(pallets.size)
+    for (const way of opened) expect(way[0]).toEqual(centreOf(laid.cell))
+    expect(Object.keys(steps).filter((name) => name.startsWith('served'))).toHaveLength(pallets.size)
+  }
+  const [first] = view.laid.filter(({ card }) => isIntake(card))
+  expect(ways(first.card).opened.length).toBeGreaterThan(0)
+  expect(drawPreview(view, preview).opened).toEqual([])
 })
 
 it('tells of no way that the rules do not have, and of each that they have', () => {

@@ -5,7 +5,7 @@ import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
 
-export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon')
+export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon', { lookedAt: true })
 
 /** Where the new parcel comes in. */
 export const intake: TransportWords<'intake'> = {
