@@ -35,18 +35,20 @@ function asked(near: 'pallet A' | 'pallet B', tiles: readonly (readonly number[]
   const all = transportSpeech.candidates(game.status(s).decision!, codes(s), game.plans(s), position)
   const candidate = all.find(({ stem }) => stem.startsWith('way1'))!
   const told = transportSpeech.tellPreview(candidate, previewOf(game, s, 0, candidate.codes, 1)!, position)
-  const { note } = candidate.steps[1]
-  return { note: note && say('en', note), said: told.text.map((one) => say('en', one)), warning: told.warning }
+  const [row, end] = candidate.steps.map(({ note }) => note && say('en', note))
+  return { row, note: end, said: told.text.map((one) => say('en', one)), warning: told.warning }
 }
 
 describe('of a parcel that comes to rest', () => {
   it('what its next move can bring is told, and to whom', () => {
     expect(asked('pallet B')).toEqual({
+      row: 'to the right of pallet B, ends at M15, can then bring Bram 2',
       note: 'flips to 3, can then bring Bram 2',
       said: ['Then it shows 3.', 'From there its next move can bring Bram 2 points.'],
       warning: false,
     })
     expect(asked('pallet A')).toEqual({
+      row: 'to the right of pallet A, ends at M15, can then bring you 2',
       note: 'flips to 3, can then bring you 2',
       said: ['Then it shows 3.', 'From there its next move can bring you 2 points.'],
       warning: false,

@@ -178,7 +178,7 @@ it('an intake that is meant lights the ways of what may come in there, to each p
   const ways = (card: number) => drawPreview(view, { ...preview, codes: [itemCode('intake', card)] })
   for (const laid of view.laid.filter(({ card }) => isIntake(card))) {
     const pallets = new Set(numbersToCome(view).flatMap((n) => reachedBy(view, laid, n)))
-    const { opened, steps } = ways(laid.card)
+    const { opened, steps = {} } = ways(laid.card)
     expect(opened).toHaveLength(pallets.size)
     for (const way of opened) expect(way[0]).toEqual(centreOf(laid.cell))
     expect(Object.keys(steps).filter((name) => name.startsWith('served'))).toHaveLength(pallets.size)

@@ -116,7 +116,10 @@ function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
   const end = lastCard(plan)
   if (!home && ways.some((way) => lastCard(way) !== end)) return {}
   if (isPallet(end)) return scoring(plan, end, at)
-  return { note: phrase('transport.choice.endsAt', { place: whereIs(at.view, end) }) }
+  const ends = phrase('transport.choice.endsAt', { place: whereIs(at.view, end) })
+  const parcel = one(plan, 'parcel')
+  const next = nextNote(restedAt(at.view, parcel, end), parcel, at)
+  return { note: next ? phrase('common.comma', { a: ends, b: next }) : ends }
 }
 
 function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
