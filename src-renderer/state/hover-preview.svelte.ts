@@ -18,7 +18,7 @@ import type { Shown } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
-import { previewOf, waysShown, wordsOf } from './previewing.svelte.ts'
+import { previewOf, shownOf, waysShown, wordsOf } from './previewing.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** What a click on the thing or row under the pointer would bring: the thing itself, before anything is clicked. */
@@ -176,7 +176,7 @@ export class HoverPreview {
 
   /** What lay there before stays until the next is known: it must not flicker. */
   async #show(meant: Candidate): Promise<void> {
-    const preview = await this.#ask(meant)
+    const preview = shownOf(await this.#ask(meant), meant)
     if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
     const turn = this.#choice.variants.findIndex((one) => codesOf(one) === codesOf(meant))
     // Only what stays in the list is meant as soon as its row is pointed at.

@@ -9,14 +9,15 @@ import type { Choice } from './choice.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** Asks what would come of an answer. A refusal is not told: the table has moved on, and the person sees that. */
-export async function previewOf(
+export const previewOf = (
   app: Asking,
   { table: { slot, seq } }: Standing,
   { codes }: Pick<Candidate, 'codes'>,
-): Promise<Shown | null> {
-  const preview = await app.askQuietly('preview', { slot, seq, codes: [...codes] })
-  return preview && { ...preview, codes }
-}
+): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
+
+/** The same as it is shown, with the answer that it is of. */
+export const shownOf = (preview: Preview | null, { codes }: Pick<Candidate, 'codes'>): Shown | null =>
+  preview && { ...preview, codes }
 
 /** Several ways to one place, in one picture; null where one of them is not known. */
 export async function waysShown(asked: readonly Promise<Preview | null>[]): Promise<Shown | null> {
@@ -128,7 +129,7 @@ export class Previewing {
   async ask(candidate: Candidate): Promise<void> {
     const reply = await previewOf(this.#app, this.#standing, candidate)
     if (this.#choice.chosen !== candidate) return
-    this.preview = reply
+    this.preview = shownOf(reply, candidate)
     this.#isKnown = true
     this.goAhead()
   }
