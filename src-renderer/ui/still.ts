@@ -46,7 +46,7 @@ const classOf = (one: Element) => one.getAttribute('class') ?? ''
 const isAlike = (one: HTMLElement, all: readonly HTMLElement[]) =>
   all.some((other) => topOf(other) === topOf(one) && lookOf(other) === lookOf(one))
 
-const IN_WORDS = ':scope > .prompt > *'
+const IN_WORDS = ':scope > :is(.prompt, .hint) > *'
 const IN_ROWS = ':scope > .choices'
 const boxesOf = (from: HTMLElement, which: string) => [...from.querySelectorAll<HTMLElement>(which)]
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GameId } from '../../src-shared/core.ts'
+import type { Settings } from '../../src-shared/table.ts'
 import { onTheShelf } from './by-mouse.ts'
 import { expect, test, type Host } from './fixture.ts'
 import { button, choices, nextAsked, words } from './play.ts'
@@ -8,8 +9,9 @@ const GAMES: readonly GameId[] = ['freight-express', 'first-class', 'transport']
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
 
 /** A game of two persons in which Ann chooses and has asked for a hint. */
-async function hinted(page: Page, host: Host, game: GameId): Promise<void> {
-  await onTheShelf(host, { game, name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
+async function hinted(page: Page, host: Host, game: GameId, settings: Partial<Settings> | null = null): Promise<void> {
+  const made = { game, name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false }
+  await onTheShelf(host, made, settings)
   await page.goto(host.address())
   await button(page, 'home.continue').click()
   await nextAsked(page)
@@ -38,6 +40,41 @@ for (const game of GAMES)
     await expect(hint).toBeHidden()
     expect(quiet).toEqual([])
   })
+
+declare global {
+  /** The titles that stood in the column, and those in a picture laid over it, frame by frame. */
+  var titles: { readonly said: string[]; readonly laidOver: string[] }
+}
+
+test('what is asked below a hint does not come up as the hint is played, before what it does is shown', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await hinted(page, host, 'freight-express', { confirm: 'undoEnds', speed: 'normal' })
+  await page.evaluate(() => {
+    globalThis.titles = { said: [], laidOver: [] }
+    // Words that stay in one line are bound by other spaces.
+    const titlesIn = (where: string) =>
+      [...document.querySelectorAll(`${where} > .prompt h2`)].map(({ textContent }) => textContent.replace(/\s+/g, ' '))
+    const look = () => {
+      globalThis.titles.said.push(...titlesIn('.column'))
+      globalThis.titles.laidOver.push(...titlesIn('.column > .still'))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.keyboard.press('Enter')
+  // What it does is shown, and its next step told.
+  await page.waitForFunction(() => globalThis.titles.said.length > 0)
+  await expect(page.getByRole('region', { name: words('table.hint') })).toBeVisible()
+  const question = words('freight.prompt.act')
+  const { said, laidOver } = await page.evaluate(() => globalThis.titles)
+  expect(said).not.toContain(question)
+  expect(laidOver).not.toContain(question)
+  expect(quiet).toEqual([])
+})
 
 test('what plays a hint stays in sight however far its moves are scrolled, and however long its reasons are', async ({
   host,
