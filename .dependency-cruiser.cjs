@@ -51,8 +51,8 @@ module.exports = {
         ...library('valibot'),
       ],
     ),
-    only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', [
-      '^src-main/(table|engine|bots|saves)/',
+    only('table-is-below-the-app', 'A table stands on engine, bots and shared.', '^src-main/table/', [
+      '^src-main/(table|engine|bots)/',
       '^src-shared/',
       NODE,
       ...library('valibot'),

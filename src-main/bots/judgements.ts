@@ -3,7 +3,7 @@ import { firstClassJudgement } from './first-class/judgement.ts'
 import { freightJudgement } from './freight-express/judgement.ts'
 import type { Judgement } from './greedy-judgement.ts'
 import { scoreJudgement } from './greedy-score.ts'
-import { transportJudgement } from './transport/judgement.ts'
+import { transportJudgement } from './transport/greedy.ts'
 
 const judgements: Readonly<Record<GameId, Judgement>> = {
   'freight-express': freightJudgement,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { botOf } from '../../src-main/bots/registry.ts'
-import { transportJudgement } from '../../src-main/bots/transport/judgement.ts'
+import { transportJudgement } from '../../src-main/bots/transport/greedy.ts'
 import { MAX_CHOICES, type State } from '../../src-main/engine/game.ts'
 import { kindOfCode } from '../../src-shared/games/transport/actions.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'

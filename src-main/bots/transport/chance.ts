@@ -21,7 +21,7 @@ import {
   stepNow,
   tileCount,
 } from '../../engine/transport/state.ts'
-import { pointsOf } from './judge.ts'
+import { pointsOf } from './judgement.ts'
 import { OF_MORE, OF_TWO } from './odds.ts'
 import { Reach } from './reach.ts'
 

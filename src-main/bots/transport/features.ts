@@ -2,7 +2,7 @@ import type { Seat, State } from '../../engine/game.ts'
 import { bagCount, stockCount } from '../../engine/transport/piles.ts'
 import { activeSeat, seatCount } from '../../engine/transport/state.ts'
 import type { Features } from '../value/features.ts'
-import { judge } from './judge.ts'
+import { judge } from './judgement.ts'
 
 /** How many seats play before this one. */
 const turnsUntil = (s: State, seat: Seat): number => (seat - activeSeat(s) + seatCount(s)) % seatCount(s)

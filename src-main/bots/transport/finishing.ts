@@ -4,7 +4,7 @@ import type { State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import { scratch } from '../search/scratch.ts'
 import type { Sight } from '../search/part.ts'
-import { judge } from './judge.ts'
+import { judge } from './judgement.ts'
 import { copyOf, linesOf, spreadOut, type Line } from './lines.ts'
 
 /** How many lines are looked at: of all that a hand card may do, of an icon, of the parcels. */

@@ -5,7 +5,7 @@ import { apply } from '../../engine/transport/rules.ts'
 import { ACT, activeSeat, END_TURN, stepNow } from '../../engine/transport/state.ts'
 import type { Meter } from '../search/meter.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
-import { judge } from './judge.ts'
+import { judge } from './judgement.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
 
 /** What is looked at where a turn is played on at a glance. */
