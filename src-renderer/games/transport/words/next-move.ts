@@ -6,6 +6,7 @@ import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
 import { boundFor } from './bound.ts'
 import { downOf } from './cards.ts'
+import { isLastTurn } from './standing.ts'
 
 /**
  * What a parcel can bring with its next move from where it comes to rest: whoever moves it on need not be the one who
@@ -23,24 +24,21 @@ export function restedAt(view: TransportView, parcel: number, card: number): Tra
   return { ...view, laid, parcels }
 }
 
-/** For whom it can count then, how much, and whether that would end the game. */
+/** For whom it can count then, and how much. */
 interface Next {
   readonly pallets: readonly number[]
   readonly n: number
-  readonly ends: boolean
 }
 
+/** Its turn ends with it: null where the game ends with that turn, too. */
 function nextOf(after: TransportView, parcel: number): Next | null {
   const laid = after.laid.find((one) => one.parcel === parcel)
-  const pallets = laid ? boundFor(after, laid) : []
-  if (pallets.length === 0) return null
-  const ends = pallets.some((pallet) => after.seats[pallet].tile.length === PARCELS_TO_END - 1)
-  return { pallets, n: downOf(after, parcel), ends }
+  const pallets = laid && !isLastTurn(after) ? boundFor(after, laid) : []
+  return pallets.length === 0 ? null : { pallets, n: downOf(after, parcel) }
 }
 
 /**
- * 'From there its next move can bring Bram 4 points.' It is warned of where that can end the game and counts for others
- * alone.
+ * 'From there its next move can bring Bram 4 points.' It is warned of where that can end the game and only for others.
  */
 export function nextTold(
   after: TransportView,
@@ -49,21 +47,25 @@ export function nextTold(
 ): { readonly text: readonly Phrase[]; readonly warning: boolean } {
   const next = nextOf(after, parcel)
   if (!next) return { text: [], warning: false }
-  const { pallets, n, ends } = next
+  const { pallets, n } = next
   const { team } = at.view.seats[at.view.active]
+  const [ending, others] = [true, false].map((ends) => pallets.filter((pallet) => wantsOne(after, pallet) === ends))
+  const told = (key: 'next' | 'nextEnds', its: readonly number[]) =>
+    its.length === 0 ? [] : [phrase(`transport.preview.way.${key}`, { n, name: whom(its, at) })]
   return {
-    text: [phrase(ends ? 'transport.preview.way.nextEnds' : 'transport.preview.way.next', { n, name: whom(next, at) })],
-    warning: ends && !pallets.some((pallet) => team.includes(pallet)),
+    text: [...told('next', others), ...told('nextEnds', ending)],
+    warning: ending.length > 0 && !ending.some((pallet) => team.includes(pallet)),
   }
 }
+const wantsOne = ({ seats }: TransportView, pallet: number): boolean => seats[pallet].tile.length === PARCELS_TO_END - 1
 
-/** 'then 4 for Bram' */
+/** 'can then bring Bram 4' */
 export function nextNote(after: TransportView, parcel: number, at: At): Phrase | null {
   const next = nextOf(after, parcel)
-  return next && phrase('transport.choice.next', { n: next.n, name: whom(next, at) })
+  return next && phrase('transport.choice.next', { n: next.n, name: whom(next.pallets, at) })
 }
 
-const whom = ({ pallets }: Next, at: At): Phrase =>
+const whom = (pallets: readonly number[], at: At): Phrase =>
   pallets.map((pallet) => toWhom(pallet, at)).reduce((a, b) => phrase('transport.intake.or', { a, b }))
 
 /** 'you', 'Bram': to whom points come. */

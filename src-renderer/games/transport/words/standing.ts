@@ -58,10 +58,15 @@ export function above(seat: number, { view, seats }: Position<TransportView>): P
 /** Would a turn without a connected card be the last one? (ours: three whole rounds end the game) */
 export const isLastWithoutConnecting = (view: TransportView): boolean => view.idleTurns + 1 >= view.idleLimit
 
+/** Does the game end with this turn: where a card must be drawn none is left, or nobody connects one any more? */
+export const isLastTurn = (view: TransportView): boolean =>
+  view.connected ? view.stock === 0 : isLastWithoutConnecting(view)
+
 /** What the end of this turn brings: a card, nothing, or the end of the game. */
 export function endOfTurn(view: TransportView): Phrase {
-  if (view.connected) return phrase(`transport.prompt.endTurn.${view.stock === 0 ? 'last' : 'draw'}`)
-  return phrase(`transport.prompt.endTurn.${isLastWithoutConnecting(view) ? 'idle' : 'plain'}`)
+  const isLast = isLastTurn(view)
+  if (view.connected) return phrase(`transport.prompt.endTurn.${isLast ? 'last' : 'draw'}`)
+  return phrase(`transport.prompt.endTurn.${isLast ? 'idle' : 'plain'}`)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
+import { nextNote, nextTold } from '../../../../src-renderer/games/transport/words/next-move.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
@@ -11,7 +13,11 @@ const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }
  * Two pallets face each other over four belts. Beside the near one parcel 1 shows 2; two cards on it shows 3, which
  * leads back over where it set out to that pallet, and counts 2 there.
  */
-function asked(near: 'pallet A' | 'pallet B', tiles: readonly (readonly number[])[] = [[], []]) {
+function asked(
+  near: 'pallet A' | 'pallet B',
+  tiles: readonly (readonly number[])[] = [[], []],
+  more: Partial<TransportScenario> = {},
+) {
   const s = begin({
     layout: false,
     board: [
@@ -29,6 +35,7 @@ function asked(near: 'pallet A' | 'pallet B', tiles: readonly (readonly number[]
     ],
     tiles,
     connected: true,
+    ...more,
   })
   const view = game.view(s, 0) as TransportView
   const position = { view, seats, viewer: 0 as const }
@@ -68,5 +75,75 @@ describe('of a parcel that comes to rest', () => {
     })
     // Somebody else's tile is full but for one: that does not matter here.
     expect(asked('pallet B', [three, []]).warning).toBe(false)
+  })
+
+  it('nothing is told of it where the game ends with this turn', () => {
+    const three = [5, 6, 7]
+    expect(asked('pallet B', [[], three], { stock: [] })).toEqual({
+      row: 'to the right of pallet B, ends at M15',
+      note: 'flips to 3',
+      said: ['Then it shows 3.'],
+      warning: false,
+    })
+    // Or nobody connects a card any more.
+    const after = between([], three)
+    const last = after.idleLimit - 1
+    const noted = (view: Partial<TransportView>) => nextNote({ ...after, ...view }, 1, atOf(after))
+    expect(noted({ connected: false, idleTurns: last })).toBeNull()
+    expect(noted({ connected: false, idleTurns: last - 1 })).not.toBeNull()
+    expect(noted({ connected: true, idleTurns: last })).not.toBeNull()
+  })
+})
+
+/** Parcel 1 shows 3, and lies three cards from either pallet. */
+function between(...tiles: readonly (readonly number[])[]): TransportView {
+  const s = begin({
+    layout: false,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ...[...[1, 2, 3, 4].map((n) => `straight plain ${n}`), 'straight key'].map((name, q) => [name, q, 0, 0] as const),
+      ['pallet B', 5, 0, 3],
+    ],
+    parcels: [{ parcel: 1, on: 'straight plain 3', face: 'high' }],
+    tiles,
+  })
+  return { ...(game.view(s, 0) as TransportView), connected: true }
+}
+const atOf = (view: TransportView) => ({ view, seats, viewer: 0 as const })
+
+describe('of a parcel that two pallets are in reach of', () => {
+  const told = (...tiles: readonly (readonly number[])[]) => {
+    const after = between(...tiles)
+    const { text, warning } = nextTold(after, 1, atOf(after))
+    return { said: text.map((one) => say('en', one)), warning }
+  }
+  const [three, others] = [
+    [5, 6, 7],
+    [8, 9, 10],
+  ]
+
+  it('the one to whom it can bring their last parcel is told apart, and warned of where that is another', () => {
+    expect(told([], [])).toEqual({
+      said: ['From there its next move can bring you or Bram 2 points.'],
+      warning: false,
+    })
+    expect(told([], three)).toEqual({
+      said: [
+        'From there its next move can bring you 2 points.',
+        'From there its next move can bring Bram 2 points and end the game.',
+      ],
+      warning: true,
+    })
+    expect(told(three, [])).toEqual({
+      said: [
+        'From there its next move can bring Bram 2 points.',
+        'From there its next move can bring you 2 points and end the game.',
+      ],
+      warning: false,
+    })
+    expect(told(three, others)).toEqual({
+      said: ['From there its next move can bring you or Bram 2 points and end the game.'],
+      warning: false,
+    })
   })
 })
