@@ -104,17 +104,18 @@ export interface Told extends Way {
 
 /**
  * What of it is said, drawn and lit: first what concerns one's own side. Of what may come in only that, and only where
- * nothing that lies there gains a way. Where one of a number gains a way and another of that number loses the same,
- * nothing is won or lost.
+ * nothing that lies there gains a way. Where one gains a way and another of its number, that counts as much, loses the
+ * same, nothing is won or lost.
  */
 export function toldOf({ opened, closed }: Change, at: Pick<At, 'view'>): readonly Told[] {
   const told = [...opened.map((way) => ({ ...way, opens: true })), ...closed.map((way) => ({ ...way, opens: false }))]
-  const lying = told.filter(
-    (one) =>
-      one.parcel >= 0 && !told.some((other) => other.parcel >= 0 && alike(one, other) && one.opens !== other.opens),
-  )
+  const evensOut = (one: Told, other: Told) =>
+    other.parcel >= 0 && alike(one, other) && one.points === other.points && one.opens !== other.opens
   // Of several with one number, said once, what counts most.
-  const own = lying.filter((one) => isOwn(at, one)).toSorted((a, b) => b.points - a.points)
+  const lying = told
+    .filter((one) => one.parcel >= 0 && !told.some((other) => evensOut(one, other)))
+    .toSorted((a, b) => b.points - a.points)
+  const own = lying.filter((one) => isOwn(at, one))
   const coming = told.filter((one) => one.parcel < 0 && one.opens && isOwn(at, one))
   return [
     ...own.filter(({ opens }) => opens),

@@ -139,8 +139,19 @@ describe('of what is opened and cut off', () => {
     })
   })
 
-  it('one of a number that comes in place of another is nothing won', () => {
-    expect(told([way(4, 3, ADA)], [way(5, 3, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+  it('one of a number that comes in place of another is nothing won, if it counts as much', () => {
+    expect(told([way(4, 3, ADA)], [way(7, 3, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+    expect(told([way(5, 3, ADA)], [way(6, 3, ADA)])).toEqual({
+      said: ['Opens the way for the 3 to your pallet: 1 point.', 'Cuts the 3 off from your pallet.'],
+      warning: false,
+      isLit: true,
+    })
+  })
+
+  it('of several of one number that come to another the one that counts most is told', () => {
+    expect(told([], [way(3, 4, BRAM), way(5, 4, BRAM)]).said).toEqual([
+      'Opens the way for the 4 to Bram’s pallet: 3 points.',
+    ])
   })
 
   it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
