@@ -36,7 +36,7 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly pushes: readonly (readonly [Point, Point])[]
   /** Those of cards that would come: arrows leave them to be read. */
   readonly icons: readonly Point[]
-  /** Ways to a pallet that a card opens by how it would lie. */
+  /** Ways to a pallet that a card opens by how it would lie, or that lie open from an intake which is meant. */
   readonly opened: readonly (readonly Point[])[]
   /** The pallets to which these lead, and that to which a parcel would be brought. */
   readonly served: readonly Point[]
@@ -124,7 +124,7 @@ export function drawPreview(
     pushes,
     icons,
     opened: ways.map(({ line }) => line),
-    served: [...ways.map(({ to }) => centreOf(to.cell)), ...placesOf(before, gained?.tile)],
+    served: [...palletsOf(ways).map(({ cell }) => centreOf(cell)), ...placesOf(before, gained?.tile)],
     left: leftBy(view, pushes),
     arrow: pushes[0] ?? null,
   }
@@ -151,7 +151,7 @@ function leftBy(view: TransportView, pushes: readonly (readonly [Point, Point])[
 const placesOf = ({ laid }: TransportView, pallet: number | undefined): Point[] =>
   laid.flatMap(({ card, cell }) => (card === pallet ? [centreOf(cell)] : []))
 
-/** A way that would lie open: along which belt, to which pallet, and with which number. */
+/** A way that lies open, or would: along which belt, to which pallet, and with which number. */
 interface OpenWay {
   readonly line: readonly Point[]
   readonly to: LaidView
@@ -168,30 +168,30 @@ function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
   })
 }
 
-/**
- * The ways of what may come in where it would: which of them it takes is chance, and with which number each is taken is
- * said at its end, as the words beside it say it.
- */
+/** Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. */
 function comingIn(view: TransportView, { codes = [] }: Shown): readonly OpenWay[] {
   const action = codes.length > 0 ? fromCode(codes[codes.length - 1]) : null
   const from = action?.kind === 'intake' ? laidOf(view, action.card) : undefined
   if (!from) return []
-  const ways = numbersToCome(view).flatMap((n) =>
+  return numbersToCome(view).flatMap((n) =>
     [...waysFrom(view, from, n)].flatMap(([pallet, steps]) => {
       const to = laidOf(view, pallet)
       return to ? [{ line: lineOf(view, steps), to, n }] : []
     }),
   )
-  // At a pallet there is room for one number.
-  return ways.filter(({ to }, i) => ways.findIndex((other) => other.to === to) === i)
 }
 
-/** At each pallet to which a way would lie open stands the number that could come by it. */
+/** Where they lead to, each once. */
+const palletsOf = (ways: readonly OpenWay[]): readonly LaidView[] => [...new Set(ways.map(({ to }) => to))]
+
+/** At each pallet to which a way lies open, or would, stand all numbers that can come by one. */
 const servedBy = (ways: readonly OpenWay[]): Poses =>
   Object.fromEntries(
-    ways.map(({ to, n }, i) => {
+    palletsOf(ways).map((to) => {
+      const numbers = ways.filter((way) => way.to === to).map(({ n }) => n)
       const { x, y } = sum(centreOf(to.cell), besideBelt(to.rotation))
-      return [`served ${to.card} ${i}`, piece({ kind: 'served', n }, 'board', x, y, { z: PARCEL_Z })]
+      const look = { kind: 'served', numbers: numbers.sort((a, b) => a - b).join(' ') } as const
+      return [`served ${to.card}`, piece(look, 'board', x, y, { z: PARCEL_Z })]
     }),
   )
 

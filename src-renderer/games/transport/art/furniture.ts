@@ -68,10 +68,22 @@ export const gain = (ink: Ink, n: number): Art => ({
 })
 
 /** A place on a score tile that would be taken, with the number that would lie up. 0,0 is the middle. */
-export const wouldScore = (ink: Ink, n: number): Art => ({
-  body: `<rect x="-17" y="-18" width="34" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/><rect x="-12" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(String(n), 0, 7, 21, ink('onlight'))}`,
-  box: [-19, -20, 38, 40],
-})
+export const wouldScore = (ink: Ink, n: number): Art => crates(ink, [String(n)])
+
+/** Numbers of parcels side by side, in light. 0,0 is the middle of all. */
+export function crates(ink: Ink, numbers: readonly string[]): Art {
+  const left = (-CRATE * (numbers.length - 1)) / 2
+  const each = numbers.map((n, i) => {
+    const x = left + i * CRATE
+    return `<rect x="${x - 12}" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(n, x, 7, 21, ink('onlight'))}`
+  })
+  const width = 34 - 2 * left
+  return {
+    body: `<rect x="${left - 17}" y="-18" width="${width}" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${each.join('')}`,
+    box: [left - 19, -20, width + 4, 40],
+  }
+}
+const CRATE = 28
 
 /** Of who has won, over their face. 0,0 is its middle. */
 export const crown = (ink: Ink): Art => ({

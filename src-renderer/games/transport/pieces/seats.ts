@@ -4,7 +4,7 @@ import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
 import type { FeelingLook } from '../../../stage/feeling.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { board, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, crates, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
@@ -20,8 +20,8 @@ export type SeatLook =
   | { readonly kind: 'board'; readonly width: number; readonly height: number }
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
-  /** The number that could come to a pallet by a way that would lie open, on that pallet. */
-  | { readonly kind: 'served'; readonly n: number }
+  /** The numbers that can come to a pallet by ways that lie open, or would, on that pallet: '2 3'. */
+  | { readonly kind: 'served'; readonly numbers: string }
   /** What is gained, over the pallet that brings it. */
   | { readonly kind: 'rise'; readonly n: number }
   /** Points on their way to the plate of a seat, large. */
@@ -105,7 +105,9 @@ export const seatPieces: PieceKinds<SeatLook> = {
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
   // The table does not move for it: what would be laid is looked at.
   served: {
-    art: ({ n }, paint) => [paint.part('steps', `served ${n}`, (ink) => wouldScore(ink, n), { isRead: true })],
+    art: ({ numbers }, paint) => [
+      paint.part('steps', `served ${numbers}`, (ink) => crates(ink, numbers.split(' ')), { isRead: true }),
+    ],
   },
   rise: { art: ({ n }, paint) => [paint.part('sky', `rise ${n}`, (ink) => rise(ink, n))] },
   prize: { art: ({ n, seat }, paint) => [paint.part('sky', `prize ${n} ${seat}`, (ink) => prize(ink, n, seat))] },

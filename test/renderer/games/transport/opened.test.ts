@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemCode } from '../../../../src-shared/games/transport/actions.ts'
-import { FIRST_INTAKE, isIntake, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { FIRST_INTAKE, isIntake, isPallet, numberUp, PARCELS } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
@@ -182,21 +182,55 @@ describe('of what is opened and cut off', () => {
   })
 })
 
-it('an intake that is meant lights the ways of what may come in there, to each pallet one', () => {
-  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }, () => undefined)
-  const view = game.view(s, 0)
-  const preview = { beats: [], stops: 'learnt', status: game.status(s) } as const
-  const ways = (card: number) => drawPreview(view, { ...preview, codes: [itemCode('intake', card)] })
-  for (const laid of view.laid.filter(({ card }) => isIntake(card))) {
-    const pallets = new Set(numbersToCome(view).flatMap((n) => reachedBy(view, laid, n)))
-    const { opened, steps = {} } = ways(laid.card)
-    expect(opened).toHaveLength(pallets.size)
-    for (const way of opened) expect(way[0]).toEqual(centreOf(laid.cell))
-    expect(Object.keys(steps).filter((name) => name.startsWith('served'))).toHaveLength(pallets.size)
-  }
-  const [first] = view.laid.filter(({ card }) => isIntake(card))
-  expect(ways(first.card).opened.length).toBeGreaterThan(0)
-  expect(drawPreview(view, preview).opened).toEqual([])
+describe('at each pallet that ways lead to', () => {
+  const servedIn = ({ steps = {} }: ReturnType<typeof drawPreview>) =>
+    Object.values(steps).flatMap(({ look }) => (look.kind === 'served' ? [look.numbers] : []))
+
+  it('all numbers stand that may come in at an intake that is meant, and their ways are lit', () => {
+    const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }, () => undefined)
+    const view = game.view(s, 0)
+    const preview = { beats: [], stops: 'learnt', status: game.status(s) } as const
+    const ways = (card: number) => drawPreview(view, { ...preview, codes: [itemCode('intake', card)] })
+    for (const laid of view.laid.filter(({ card }) => isIntake(card))) {
+      const come = numbersToCome(view).flatMap((n) => reachedBy(view, laid, n).map((pallet) => ({ n, pallet })))
+      const shown = ways(laid.card)
+      expect(shown.opened).toHaveLength(come.length)
+      for (const way of shown.opened) expect(way[0]).toEqual(centreOf(laid.cell))
+      const pallets = [...new Set(come.map(({ pallet }) => pallet))]
+      const numbersAt = (at: number) => come.flatMap(({ n, pallet }) => (pallet === at ? [n] : []))
+      expect(servedIn(shown)).toEqual(pallets.map((at) => numbersAt(at).join(' ')))
+    }
+    const [first] = view.laid.filter(({ card }) => isIntake(card))
+    expect(ways(first.card).opened.length).toBeGreaterThan(0)
+    expect(drawPreview(view, preview).opened).toEqual([])
+  })
+
+  it('both stand beside each other where two parcels gain a way to it', () => {
+    const s = begin({
+      layout: false,
+      board: [
+        ['pallet A', -1, 0, 0],
+        ['junction plain', 1, 0, 1],
+        ['straight plain 1', 2, -1, 1],
+        ['straight plain 2', 1, 1, 2],
+        ['straight plain 3', 1, 2, 2],
+      ],
+      parcels: [
+        { parcel: FOUR, on: 'straight plain 3', face: 'high' },
+        { parcel: 1, on: 'straight plain 1', face: 'high' },
+      ],
+      hands: [['straight key', 'wideBend plain']],
+    })
+    act(s, connect('straight key'))
+    const { view, preview, said } = previewed(s, 0, 0, 0)
+    expect(said.filter((one) => one.startsWith('Opens the way'))).toHaveLength(2)
+    const drawing = drawPreview(view, preview)
+    expect(drawing.opened).toHaveLength(2)
+    expect(drawing.served).toEqual([centreOf(cellAt(-1, 0))])
+    expect(servedIn(drawing)).toEqual(['3 4'])
+  })
+  /** A parcel that shows 4. */
+  const FOUR = PARCELS.findIndex(([high]) => high === 4)
 })
 
 it('tells of no way that the rules do not have, and of each that they have', () => {
