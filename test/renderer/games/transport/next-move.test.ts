@@ -115,7 +115,7 @@ describe('of a parcel that two pallets are in reach of', () => {
   const told = (...tiles: readonly (readonly number[])[]) => {
     const after = between(...tiles)
     const { text, warning } = nextTold(after, 1, atOf(after))
-    return { said: text.map((one) => say('en', one)), warning }
+    return { said: text.map((one) => say('en', one)), dutch: text.map((one) => say('nl', one)), warning }
   }
   const [three, others] = [
     [5, 6, 7],
@@ -123,25 +123,27 @@ describe('of a parcel that two pallets are in reach of', () => {
   ]
 
   it('the one to whom it can bring their last parcel is told apart, and warned of where that is another', () => {
-    expect(told([], [])).toEqual({
+    expect(told([], [])).toMatchObject({
       said: ['From there its next move can bring you or Bram 2 points.'],
+      // Of the parcel: somebody else's comes before it.
+      dutch: ['Van daaruit kan zijn volgende zet jou of Bram 2 punten opleveren.'],
       warning: false,
     })
-    expect(told([], three)).toEqual({
+    expect(told([], three)).toMatchObject({
       said: [
         'From there its next move can bring you 2 points.',
         'From there its next move can bring Bram 2 points and end the game.',
       ],
       warning: true,
     })
-    expect(told(three, [])).toEqual({
+    expect(told(three, [])).toMatchObject({
       said: [
         'From there its next move can bring Bram 2 points.',
         'From there its next move can bring you 2 points and end the game.',
       ],
       warning: false,
     })
-    expect(told(three, others)).toEqual({
+    expect(told(three, others)).toMatchObject({
       said: ['From there its next move can bring you or Bram 2 points and end the game.'],
       warning: false,
     })

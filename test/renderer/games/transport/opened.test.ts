@@ -59,7 +59,10 @@ describe('a card that closes the gap before a parcel', () => {
     expect(three.said).toContain('Opens the way for the 3 to your pallet: 2 points.')
     expect(three.candidate.opensWay?.()).toBe(true)
     // Its row says for which, and what it counts.
-    expect(say('en', three.candidate.opensTold!()!)).toBe('opens the way for the 3: 2 for you')
+    const told = three.candidate.opensTold!()!
+    expect(say('en', told)).toBe('opens the way for the 3: can bring you 2')
+    expect(say('de', told)).toBe('öffnet der 3 den Weg: kann dir 2 bringen')
+    expect(say('nl', told)).toBe('opent de weg voor de 3: kan jou 2 opleveren')
     expect(candidate.opensTold!()).toBeNull()
   })
 
