@@ -27,7 +27,8 @@ const MOST = 9
 /**
  * The rows of the list from top to bottom, and their keys, which count the rows. Numbers stand still because rows do: a
  * heading that has a rank keeps its row while the turn lasts, and one that comes later stands below the others. One
- * that leads is the first row whenever it is offered, by a letter of its own, so that no number moves.
+ * that leads stands at the top whenever it is offered: by a letter of its own, so that no number moves, or by the first
+ * numbers.
  */
 export class RowKeys {
   /** Headings by question of this turn: one comes back to it from a step further on. */
@@ -87,8 +88,8 @@ export class RowKeys {
     this.#kept.set(question, kept)
     const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
     const rest = sections.filter(({ group }) => group.rank === undefined)
-    return leadingFirst(
-      keyed([
+    return keyed(
+      leadingFirst([
         ...lines,
         ...rest.filter(({ group }) => !group.closing),
         ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
@@ -98,10 +99,13 @@ export class RowKeys {
   }
 }
 
+/** A heading of the list before its rows have keys. */
+type Unkeyed = Section | { readonly absent: Group }
+
 /** What leads comes first, and goes when it offers nothing any more: nobody looks for it then. */
-function leadingFirst(lines: readonly Line[]): readonly Line[] {
-  const leads = (line: Line) => 'group' in line && line.group.leads === true
-  const stays = (line: Line) => !leads(line) && !('absent' in line && line.absent.leads)
+function leadingFirst(lines: readonly Unkeyed[]): readonly Unkeyed[] {
+  const leads = (line: Unkeyed) => 'group' in line && line.group.leads === true
+  const stays = (line: Unkeyed) => !leads(line) && !('absent' in line && line.absent.leads)
   return [...lines.filter(leads), ...lines.filter(stays)]
 }
 
@@ -114,7 +118,7 @@ function withThose(kept: readonly Group[], now: readonly Group[]): readonly Grou
 /** Headings that keep their number for the whole game are sorted by their rank; others stay where they are. */
 const byNumber = (a: Group, b: Group): number => (a.numbered && b.numbered ? a.rank! - b.rank! : 0)
 
-function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {
+function keyed(lines: readonly Unkeyed[]): readonly Line[] {
   const there = lines.flatMap((line) => ('absent' in line ? [] : [line]))
   // Rows that lie open have numbers like all others: then no heading keeps one of its own, and all are counted.
   const isOpened = there.some(

@@ -88,7 +88,7 @@ export interface Group {
   readonly rank?: number
   /** Its rank is its key through the whole game: so many first numbers are kept for headings like it. */
   readonly numbered?: number
-  /** It brings points at once, or is what the question begins with: first of all while it is offered. */
+  /** It stands at the top of the list while it is offered, whatever its rank. */
   readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean

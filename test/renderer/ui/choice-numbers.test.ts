@@ -77,6 +77,21 @@ it('has what brings points at once in the first row whenever it comes, by a lett
   expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['1 couple', '0 end'])
 })
 
+it('numbers what leads without a letter first, as it stands: before what has a rank', () => {
+  expect(keysOf(new RowKeys(), '1', ['spend=8', 'city^: 1 2', 'points!'])).toEqual([
+    '1 city.1',
+    '2 city.2',
+    '3 spend',
+    '0 points',
+  ])
+})
+
+it('counts no row for what led and offers nothing any more', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['deliver^=1', 'couple=2', 'end!'])).toEqual(['1 deliver', '2 couple', '0 end'])
+  expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['1 couple', '0 end'])
+})
+
 it('puts what comes later below the others, above the end of the turn', () => {
   const keys = new RowKeys()
   keysOf(keys, '1', ['drive=2', 'lay=3', 'end!'])

@@ -11,6 +11,8 @@ import { enough } from '../../../../src-renderer/games/first-class/words/answers
 import { endsScoring } from '../../../../src-renderer/games/first-class/words/choices.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
+import { RowKeys } from '../../../../src-renderer/ui/choice-numbers.ts'
+import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
 import { NOTHING, isGivenAtOnce } from '../../../../src-renderer/ui/selection.ts'
 import type { Candidate } from '../../../../src-renderer/words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
@@ -87,9 +89,13 @@ describe('the list of choices', () => {
     expect(warned(locomotive)).toEqual([[], ['1 city lapses'], [], []])
   })
   it('begins a scoring with the bonuses of cities, before what coins can buy', () => {
-    const rows = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1], locomotive: 1 }] })
-    const leading = rows.flatMap(({ group }) => (group.leads ? group.id : []))
-    expect(new Set(leading)).toEqual(new Set(['city']))
+    const route = CARDS.flatMap(({ cities = [] }, id) => (cities.some((city) => 'bonus' in city) ? id : [])).slice(0, 3)
+    const rows = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1], route, locomotive: 5 }] })
+    const lines = new RowKeys().of(sections(rows, NOTHING), [], 1, 'scoring')
+    const listed = lines.flatMap((line) =>
+      'absent' in line ? [] : line.rows.map(({ key }) => `${key} ${line.group.id}`),
+    )
+    expect(listed).toEqual(['1 city', '2 city', '3 spend', '0 points'])
   })
   it('spends no coin for a click on a train: in a scoring the train is there to be scored', () => {
     const onTrains = (spec: FirstClassScenario) =>
