@@ -61,14 +61,13 @@ export type Fact =
   /** By and by about so many more are to be hoped for than after the other move, of this, a key of the messages. */
   | { readonly kind: 'promises'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
   /**
-   * What the move gives its seat to collect for comes to so many points: it has so many things that count already, and
-   * takes about so many more as a rule.
+   * What the move gives its seat to collect for comes to so many points as a rule: about so many of the things that it
+   * counts are there by the end.
    */
   | {
       readonly kind: 'collects'
       readonly points: number
-      readonly have: number
-      readonly more: number
+      readonly likely: number
       readonly refs: readonly Ref[]
     }
   /** About so many fewer of this are to be hoped for than after the best move. */

@@ -274,7 +274,7 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
     before: v.nullable(whole),
     refs,
   }),
-  v.strictObject({ kind: v.literal('collects'), points, have: whole, more: whole, refs }),
+  v.strictObject({ kind: v.literal('collects'), points, likely: whole, refs }),
   v.strictObject({ kind: v.picklist(['promises', 'forgoes']), points, part: words, refs }),
 ])
 const advised = v.strictObject({

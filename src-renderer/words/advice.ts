@@ -212,7 +212,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calling, true)
     case 'collects':
-      return tellCollected(fact)
+      return phrase('advice.collects', { likely: fact.likely, n: points })
     case 'promises':
       return tellHopeBeside(fact, naming)
     case 'forgoes':
@@ -222,10 +222,6 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
 
 const tellChance = ({ points: n, times, of }: Extract<Fact, { kind: 'chance' }>): Phrase =>
   times === of ? phrase('advice.later', { n }) : phrase('advice.chance', { n, times, of })
-
-/** How much of what is collected there is, and usually comes. */
-const tellCollected = ({ points: n, have, more }: Extract<Fact, { kind: 'collects' }>): Phrase =>
-  have > 0 ? phrase('advice.collects', { have, more, n }) : phrase('advice.collects.none', { more, n })
 
 const enablesKey = ({ than, thanFirst }: Naming) =>
   thanFirst ? 'advice.enables.first' : than ? 'advice.enables.than' : 'advice.enables'
@@ -475,8 +471,10 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'counts':
     case 'chance':
     case 'bars':
-    case 'collects':
     case 'forgoes':
+      return tellFact(fact, naming)
+    // It speaks to whoever collects and is never told of others, from whom it may be hidden.
+    case 'collects':
       return tellFact(fact, naming)
   }
 }

@@ -17,7 +17,7 @@ export function collected(game: AnyGame, part: GamePart, seat: Seat, s: State, c
   return part
     .collecting(after, seat)
     .filter(({ ref }) => !before.some((one) => sameRef(one.ref, ref)))
-    .map(({ ref, each, have, more: likely }) => ({ ref, each, have, more: Math.round(likely) }))
-    .filter(({ more }) => more > 0)
-    .map(({ ref, each, have, more }) => ({ kind: 'collects', points: each * (have + more), have, more, refs: [ref] }))
+    .map(({ ref, each, likely }) => ({ ref, each, likely: Math.round(likely) }))
+    .filter(({ likely }) => likely > 0)
+    .map(({ ref, each, likely }) => ({ kind: 'collects', points: each * likely, likely, refs: [ref] }))
 }

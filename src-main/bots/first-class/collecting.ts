@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts'
 
 const pace = newPace()
 
-/** What each end card of a seat counts, the drafted one too: what is filed of it, and what as a rule still will be. */
+/** What each end card of a seat counts, the drafted one too: what is filed of it, with what as a rule still will be. */
 export function collecting(s: State, seat: Seat): readonly Collecting[] {
   readPace(s, seat, pace)
   return END_CARDS.flatMap(({ points, counts }, endCard) =>
@@ -16,8 +16,7 @@ export function collecting(s: State, seat: Seat): readonly Collecting[] {
       ? {
           ref: endCardRef(endCard),
           each: points,
-          have: countedCards(s, seat, endCard),
-          more: WEIGHTS.taken[counts] * pace.left,
+          likely: countedCards(s, seat, endCard) + WEIGHTS.taken[counts] * pace.left,
         }
       : [],
   )

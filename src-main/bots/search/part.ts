@@ -35,12 +35,11 @@ export interface Way {
   readonly steps: number | null
 }
 
-/** A thing that counts others at the end of the game: what each brings, how many there are, and usually still come. */
+/** A thing that counts others at the end of the game: what each brings, and how many its seat usually has by then. */
 export interface Collecting {
   readonly ref: Ref
   readonly each: number
-  readonly have: number
-  readonly more: number
+  readonly likely: number
 }
 
 /** What is a game's own in the search. */
@@ -94,7 +93,7 @@ export interface GamePart {
    */
   hopes?(s: State, seat: Seat): readonly ScorePart[]
 
-  /** What counts for a seat at the end, and how much of it; what others do not see of it, too. */
+  /** What counts for a seat at the end, and how much of it as a rule; what others do not see of it, too. */
   collecting?(s: State, seat: Seat): readonly Collecting[]
 
   /** The answers to the present question that cost nothing and are hardly ever regretted. */

@@ -21,13 +21,16 @@ it('tells of each end card that may be kept what it usually comes to, for nothin
     if (action.kind !== 'draft') throw new Error('another question was asked')
     const [fact] = facts
     if (fact?.kind !== 'collects') throw new Error(`it is told ${fact?.kind}`)
-    expect(fact).toMatchObject({ have: 0, refs: [{ kind: 'endCard', id: action.endCard }] })
-    expect(fact.points).toBe(END_CARDS[action.endCard].points * fact.more)
+    expect(fact).toMatchObject({ refs: [{ kind: 'endCard', id: action.endCard }] })
+    expect(fact.points).toBe(END_CARDS[action.endCard].points * fact.likely)
   }
 })
 
-it('says how many one has of what is collected, and how many usually come', () => {
-  const told = (have: number) => say('en', tellFact({ kind: 'collects', points: 15, have, more: 3, refs: [] }, naming))
-  expect(told(2)).toBe('You have 2 such cards and usually take about 3 more by the end of the game: 15 points.')
-  expect(told(0)).toBe('Usually about 3 such cards are taken by the end of the game: 15 points.')
+it('says of how many of the cards that an end card counts, not of end cards', () => {
+  const told = (likely: number, language: 'en' | 'nl' | 'de' = 'en') =>
+    say(language, tellFact({ kind: 'collects', points: 5 * likely, likely, refs: [] }, naming))
+  expect(told(3)).toBe('You usually take about 3 of the cards it counts by the end of the game: 15 points.')
+  expect(told(1)).toBe('You usually take about one of the cards it counts by the end of the game: 5 points.')
+  expect(told(1, 'nl')).toContain('ongeveer één van de kaarten die hij telt: 5 punten')
+  expect(told(1, 'de')).toContain('etwa eine der Karten, die sie zählt: 5 Punkte')
 })
