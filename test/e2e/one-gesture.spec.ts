@@ -201,7 +201,9 @@ test('a reason beside its row comes by pointer and keyboard, and Escape alone sh
   const row = page.locator('.choice.not-now').first()
   // Whoever hears the row, or sees both in one line, has the reason apart from the name.
   const reason = await row.locator('.grow small').textContent()
-  expect(await row.locator('.grow').textContent()).toContain(` ${reason}`)
+  const heard = await row.locator('.grow').textContent()
+  expect(heard).toContain(`${words('table.notNow')}: `)
+  expect(heard).toContain(` ${reason}`)
   const why = page.locator('.why')
   const title = page.locator('.prompt h2')
   const asked = await title.innerText()
