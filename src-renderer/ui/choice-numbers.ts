@@ -88,14 +88,14 @@ export class RowKeys {
     this.#kept.set(question, kept)
     const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
     const rest = sections.filter(({ group }) => group.rank === undefined)
-    return keyed(
-      leadingFirst([
-        ...lines,
-        ...rest.filter(({ group }) => !group.closing),
-        ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
-        ...rest.filter(({ group }) => group.closing),
-      ]),
-    )
+    const all = [
+      ...lines,
+      ...rest.filter(({ group }) => !group.closing),
+      ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
+      ...rest.filter(({ group }) => group.closing),
+    ]
+    // With a letter it moves no number, whether it has one row or several.
+    return leadingFirst(keyed(leadingFirst(all, ({ key }) => key === undefined)))
   }
 }
 
@@ -103,10 +103,13 @@ export class RowKeys {
 type Unkeyed = Section | { readonly absent: Group }
 
 /** What leads comes first, and goes when it offers nothing any more: nobody looks for it then. */
-function leadingFirst(lines: readonly Unkeyed[]): readonly Unkeyed[] {
-  const leads = (line: Unkeyed) => 'group' in line && line.group.leads === true
-  const stays = (line: Unkeyed) => !leads(line) && !('absent' in line && line.absent.leads)
-  return [...lines.filter(leads), ...lines.filter(stays)]
+function leadingFirst<L extends Unkeyed>(
+  lines: readonly L[],
+  which: (group: Group) => boolean = () => true,
+): readonly L[] {
+  const groupOf = (line: L) => ('absent' in line ? line.absent : line.group)
+  const leads = (line: L) => groupOf(line).leads === true && which(groupOf(line))
+  return [...lines.filter((line) => leads(line) && !('absent' in line)), ...lines.filter((line) => !leads(line))]
 }
 
 /** Those that were there, then by their ranks those that come. */

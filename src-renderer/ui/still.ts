@@ -46,7 +46,9 @@ const classOf = (one: Element) => one.getAttribute('class') ?? ''
 const isAlike = (one: HTMLElement, all: readonly HTMLElement[]) =>
   all.some((other) => topOf(other) === topOf(one) && lookOf(other) === lookOf(one))
 
-const IN_WORDS = ':scope > :is(.prompt, .hint) > *'
+/** What asks: a question, or a hint in its place. */
+const ASKING = ':scope > :is(.prompt, .hint)'
+const IN_WORDS = `${ASKING} > *`
 const IN_ROWS = ':scope > .choices'
 const boxesOf = (from: HTMLElement, which: string) => [...from.querySelectorAll<HTMLElement>(which)]
 
@@ -79,7 +81,7 @@ const EACH_ROW = ':scope > .choices > :not(ul, .closing), :scope > .choices li'
 
 /** What is told now may need more room than the question had: of the rows below it none stays where its words stand. */
 function makeRoom(column: HTMLElement, still: HTMLElement): void {
-  const words = column.querySelector(':scope > .prompt')
+  const words = column.querySelector(ASKING)
   if (!words) return
   const foot = words.getBoundingClientRect().bottom
   for (const row of boxesOf(still, EACH_ROW))
@@ -90,7 +92,8 @@ function makeRoom(column: HTMLElement, still: HTMLElement): void {
 function watch(column: HTMLElement, still: HTMLElement): void {
   const watching = new MutationObserver(() => {
     if (!still.isConnected) watching.disconnect()
-    else if (!isGiven(column)) markOther(column, still)
+    else if (isGiven(column)) reachDown(column, still)
+    else markOther(column, still)
   })
   const subtree = { childList: true, characterData: true, subtree: true }
   watching.observe(column, { ...subtree, attributes: true, attributeFilter: ['class'] })
@@ -101,14 +104,16 @@ function watch(column: HTMLElement, still: HTMLElement): void {
  * comes nothing is to be seen below what goes.
  */
 function reachDown(column: HTMLElement, still: HTMLElement): void {
-  const foot = column.querySelector<HTMLElement>(':scope > .board')?.offsetTop ?? column.clientHeight
+  const board = column.querySelector<HTMLElement>(':scope > .board')
+  // A hint has the room of the timetable, which is nowhere then.
+  const foot = board?.offsetParent ? board.offsetTop : column.clientHeight
   still.style.minHeight = `${foot - still.offsetTop}px`
   still.style.maxHeight = still.style.minHeight
 }
 
 /** The words that are said now are read at once; only over the rows below them it goes slowly. */
 function letWordsThrough(column: HTMLElement, still: HTMLElement): void {
-  const words = column.querySelector<HTMLElement>(':scope > .prompt')
+  const words = column.querySelector<HTMLElement>(ASKING)
   const foot = words ? words.offsetTop + words.offsetHeight - still.offsetTop : 0
   still.style.clipPath = `inset(${Math.max(0, foot)}px 0 0)`
 }
@@ -143,14 +148,18 @@ function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
 /** A deed that is shown for longer is no small step, in milliseconds. */
 const LONG_MS = 700
 
-/** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
-export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
-  const still = lay(column, boxes)
+/**
+ * Lays such a picture over the boxes of the column, and over all down to the timetable, until what is returned is
+ * called.
+ * @param boxesIn the boxes that are to be seen as they are: others may stand there in the end
+ */
+export function holdStill(column: HTMLElement, boxesIn: (column: HTMLElement) => readonly HTMLElement[]): () => void {
+  const still = lay(column, boxesIn(column))
   watch(column, still)
   const long = setTimeout(() => still.classList.add('long'), LONG_MS)
   return () => {
     clearTimeout(long)
-    const there = boxes.filter((box) => box.isConnected)
+    const there = boxesIn(column)
     if (!isBare(still) || there.length === 0) return void cross(column, still)
     // What was told meanwhile goes as the question does that comes.
     const told = lay(column, there)

@@ -160,7 +160,7 @@ test('of the rows that were offered none stays where more words than the questio
       <style>.still { position: absolute; left: 0; right: 0 }</style>`
       const column = document.getElementById('column')!
       const [prompt, choices] = ['.prompt', '.choices'].map((css) => column.querySelector<HTMLElement>(css)!)
-      holdStill(column, [prompt, choices])
+      holdStill(column, () => [prompt, choices])
       prompt.firstElementChild!.textContent = 'What came of it'
       ;(prompt.firstElementChild as HTMLElement).style.height = '75px'
       await new Promise(requestAnimationFrame)
@@ -168,6 +168,26 @@ test('of the rows that were offered none stays where more words than the questio
     })
     // The first two stood where the words end now.
     expect(shown).toEqual(['hidden', 'hidden', 'visible'])
+  } finally {
+    await server.close()
+  }
+})
+
+test('a picture of a hint covers the column, though the timetable below it is hidden', async ({ page }) => {
+  const server = await served('ui')
+  try {
+    await page.goto(`${server.address}still.ts`)
+    const height = await page.evaluate(async () => {
+      const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
+      document.body.innerHTML = `<div id="column" class="given" style="position: relative; height: 400px">
+        <div class="hint" style="height: 390px">The best move</div><div class="board" style="display: none"></div>
+      </div>
+      <style>.still { position: absolute; left: 0; right: 0 }</style>`
+      const column = document.getElementById('column')!
+      holdStill(column, () => [...column.querySelectorAll<HTMLElement>('.hint')])
+      return column.querySelector<HTMLElement>('.still')!.offsetHeight
+    })
+    expect(height).toBe(400)
   } finally {
     await server.close()
   }

@@ -194,3 +194,9 @@ it('keeps the number of what is chosen, and of those it stands among, wherever i
   expect(textOf(keys.of([current], [], 1, '2', meant))).toEqual(['3 walk.two'])
   expect(of('other')).toEqual(['1 walk.other'])
 })
+
+it('moves no number for what leads by a letter, though it has several rows', () => {
+  const list = ['couple=1/5', 'drive=2/5', 'end!']
+  const told = keysOf(new RowKeys(), '1', [...list, 'deliver^=D: 8 9'])
+  expect(told).toEqual(['3 deliver.8', '4 deliver.9', '1 couple', '2 drive', '0 end'])
+})
