@@ -100,23 +100,20 @@ const isOwn = ({ view }: Pick<At, 'view'>, { pallet }: Way): boolean => view.sea
 /** A way that is opened or cut off, as far as that is worth a word. */
 export interface Told extends Way {
   readonly opens: boolean
+  /** What another of its number counts there that is cut off as this one gains its way. */
+  readonly lost?: number
 }
 
 /**
  * What of it is said, drawn and lit: first what concerns one's own side. Of what may come in only that, and only where
- * nothing that lies there gains a way. Where one gains a way and another of its number, that counts as much, loses the
- * same, nothing is won or lost.
+ * nothing that lies there gains a way. Where one gains a way and another of its number loses the same, that is said
+ * together: apart it would read as one parcel that does both.
  */
-export function toldOf({ opened, closed }: Change, at: Pick<At, 'view'>): readonly Told[] {
-  const told = [...opened.map((way) => ({ ...way, opens: true })), ...closed.map((way) => ({ ...way, opens: false }))]
-  const evensOut = (one: Told, other: Told) =>
-    other.parcel >= 0 && alike(one, other) && one.points === other.points && one.opens !== other.opens
+export function toldOf(change: Change, at: Pick<At, 'view'>): readonly Told[] {
   // Of several with one number, said once, what counts most.
-  const lying = told
-    .filter((one) => one.parcel >= 0 && !told.some((other) => evensOut(one, other)))
-    .toSorted((a, b) => b.points - a.points)
+  const lying = lyingIn(change).toSorted((a, b) => b.points - a.points)
   const own = lying.filter((one) => isOwn(at, one))
-  const coming = told.filter((one) => one.parcel < 0 && one.opens && isOwn(at, one))
+  const coming = bothOf(change).filter((one) => one.parcel < 0 && one.opens && isOwn(at, one))
   return [
     ...own.filter(({ opens }) => opens),
     ...(own.some(({ opens }) => opens) ? [] : coming.slice(0, 1)),
@@ -124,19 +121,43 @@ export function toldOf({ opened, closed }: Change, at: Pick<At, 'view'>): readon
     ...lying.filter((one) => !isOwn(at, one)),
   ]
     .filter((one, i, all) => all.findIndex((other) => alike(one, other) && one.opens === other.opens) === i)
+    .flatMap((one, _, all) => {
+      const other = all.find((it) => it.parcel >= 0 && one.parcel >= 0 && alike(one, it) && one.opens !== it.opens)
+      if (!other) return [one]
+      return one.opens ? [{ ...one, lost: other.points }] : []
+    })
     .slice(0, SAID)
+}
+
+const bothOf = ({ opened, closed }: Change): readonly Told[] => [
+  ...opened.map((way) => ({ ...way, opens: true })),
+  ...closed.map((way) => ({ ...way, opens: false })),
+]
+
+/** Those of parcels that lie there, less those of one number that count as much: there nothing is won or lost. */
+function lyingIn(change: Change): readonly Told[] {
+  const lying = bothOf(change).filter(({ parcel }) => parcel >= 0)
+  const evensOut = (one: Told, other: Told) =>
+    alike(one, other) && one.points === other.points && one.opens !== other.opens
+  return lying.filter((one) => !lying.some((other) => evensOut(one, other)))
 }
 const alike = (one: Way, other: Way): boolean => one.n === other.n && one.pallet === other.pallet
 /** More sentences than this are not read beside a table. */
 const SAID = 2
 
-/** Whether a way is opened for the side of whoever moves. */
-export const opensOwn = (change: Change, at: Pick<At, 'view'>): boolean =>
-  toldOf(change, at).some((one) => one.opens && isOwn(at, one))
+/** The ways that are opened for the side of whoever moves, to pallets that lose none which counts more. */
+function gainsOf(change: Change, at: Pick<At, 'view'>): readonly Told[] {
+  const lost = lyingIn(change).filter(({ opens }) => !opens)
+  const losesMore = (one: Told) => lost.some(({ pallet, points }) => pallet === one.pallet && points > one.points)
+  return toldOf(change, at).filter((one) => one.opens && isOwn(at, one) && !losesMore(one))
+}
+
+/** Whether any is. */
+export const opensOwn = (change: Change, at: Pick<At, 'view'>): boolean => gainsOf(change, at).length > 0
 
 /** What a row says of it, where a parcel that lies there gains a way; null: nothing more than that one is opened. */
-function opensNote(change: Change, at: At): Phrase | null {
-  const way = toldOf(change, at).find((one) => one.opens && isOwn(at, one) && one.parcel >= 0)
+export function opensNote(change: Change, at: At): Phrase | null {
+  const way = gainsOf(change, at).find(({ parcel }) => parcel >= 0)
   return way ? phrase('transport.choice.opens', { n: way.n, points: way.points, name: toWhom(way.pallet, at) }) : null
 }
 
@@ -168,7 +189,7 @@ export function changeTold(change: Change, at: At): { readonly text: readonly Ph
   }
 }
 
-function told({ parcel, from, n, points, pallet, opens }: Told, { view, seats }: At): Phrase {
+function told({ parcel, from, n, points, pallet, opens, lost }: Told, { view, seats }: At): Phrase {
   const yours = pallet === view.active
   const name = nameOf(seats, pallet)
   if (parcel < 0) {
@@ -177,6 +198,10 @@ function told({ parcel, from, n, points, pallet, opens }: Told, { view, seats }:
       ? phrase('transport.preview.opens.intake', { n, card })
       : phrase('transport.preview.opens.intake.theirs', { n, card, name })
   }
+  if (lost !== undefined)
+    return yours
+      ? phrase('transport.preview.trades.yours', { n, points, lost })
+      : phrase('transport.preview.trades', { n, points, lost, name })
   if (opens)
     return yours
       ? phrase('transport.preview.opens.yours', { n, points })

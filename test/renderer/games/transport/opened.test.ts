@@ -8,6 +8,7 @@ import {
   changeOf,
   changeTold,
   laidIn,
+  opensNote,
   opensOwn,
   waysIn,
   type Way,
@@ -109,12 +110,14 @@ describe('of what is opened and cut off', () => {
   const told = (before: Way[], after: Way[]) => {
     const change = changeOf(before, after)
     const { text, warning } = changeTold(change, at)
-    return { said: text.map((one) => say('en', one)), warning, isLit: opensOwn(change, at) }
+    const note = opensNote(change, at)
+    const row = note && say('en', note)
+    return { said: text.map((one) => say('en', one)), warning, isLit: opensOwn(change, at), row }
   }
 
   it('first one’s own side is told, by what counts most, no more than two sentences, and each once', () => {
     const all = [way(4, 3, BRAM), way(5, 2, BRAM), way(6, 3, ADA), way(7, 3, ADA), way(8, 1, CLEO)]
-    expect(told([], all)).toEqual({
+    expect(told([], all)).toMatchObject({
       said: [
         'Opens the way for the 1 to Cleo’s pallet: 3 points.',
         'Opens the way for the 3 to your pallet: 2 points.',
@@ -125,7 +128,7 @@ describe('of what is opened and cut off', () => {
   })
 
   it('it is warned of when a parcel loses its last way to one’s own side, and none there gains one', () => {
-    expect(told([way(4, 3, ADA)], [])).toEqual({
+    expect(told([way(4, 3, ADA)], [])).toMatchObject({
       said: ['Cuts the 3 off from your pallet.'],
       warning: true,
       isLit: false,
@@ -135,7 +138,7 @@ describe('of what is opened and cut off', () => {
     expect(told([way(4, 3, ADA)], [way(5, 2, ADA)]).warning).toBe(false)
     // Nobody knows what comes in there.
     expect(told([way(4, 3, ADA)], [way(-1, 2, ADA)]).warning).toBe(true)
-    expect(told([way(4, 3, BRAM)], [])).toEqual({
+    expect(told([way(4, 3, BRAM)], [])).toMatchObject({
       said: ['Cuts the 3 off from Bram’s pallet.'],
       warning: false,
       isLit: false,
@@ -143,12 +146,36 @@ describe('of what is opened and cut off', () => {
   })
 
   it('one of a number that comes in place of another is nothing won, if it counts as much', () => {
-    expect(told([way(4, 3, ADA)], [way(7, 3, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+    expect(told([way(4, 3, ADA)], [way(7, 3, ADA)])).toMatchObject({ said: [], warning: false, isLit: false })
+  })
+
+  it('one of a number that comes in place of another is told with it, and is no gain where that counts more', () => {
     expect(told([way(5, 3, ADA)], [way(6, 3, ADA)])).toEqual({
-      said: ['Opens the way for the 3 to your pallet: 1 point.', 'Cuts the 3 off from your pallet.'],
+      said: ['Opens the way to your pallet for a 3 that brings 1 point and closes it for one that brings 3.'],
       warning: false,
-      isLit: true,
+      isLit: false,
+      row: null,
     })
+    expect(told([way(6, 3, ADA)], [way(5, 3, ADA)])).toMatchObject({
+      said: ['Opens the way to your pallet for a 3 that brings 3 points and closes it for one that brings 1.'],
+      isLit: true,
+      row: 'opens the way for the 3: can bring you 3',
+    })
+    expect(told([way(5, 3, BRAM)], [way(6, 3, BRAM)]).said).toEqual([
+      'Opens the way to Bram’s pallet for a 3 that brings 1 point and closes it for one that brings 3.',
+    ])
+  })
+
+  it('one of another number is no gain where its pallet loses one that counts more', () => {
+    expect(told([way(5, 3, ADA)], [way(6, 2, ADA)])).toEqual({
+      said: ['Opens the way for the 2 to your pallet: 1 point.', 'Cuts the 3 off from your pallet.'],
+      warning: false,
+      isLit: false,
+      row: null,
+    })
+    // What makes up for itself is not lost.
+    expect(told([way(5, 3, ADA)], [way(8, 3, ADA), way(6, 2, ADA)]).isLit).toBe(true)
+    expect(told([way(5, 3, CLEO)], [way(6, 2, ADA)]).isLit).toBe(true)
   })
 
   it('of several of one number that come to another the one that counts most is told', () => {
@@ -158,7 +185,7 @@ describe('of what is opened and cut off', () => {
   })
 
   it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
-    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toEqual({
+    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toMatchObject({
       said: ['A 3 from intake 1 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet: 2 points.'],
       warning: false,
       isLit: true,
@@ -167,9 +194,9 @@ describe('of what is opened and cut off', () => {
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual([
       'Opens the way for the 2 to your pallet: 2 points.',
     ])
-    expect(told([], [way(-1, INTAKE, BRAM)])).toEqual({ said: [], warning: false, isLit: false })
+    expect(told([], [way(-1, INTAKE, BRAM)])).toMatchObject({ said: [], warning: false, isLit: false })
     // It led there before, with another number.
-    expect(told([way(-1, INTAKE, ADA)], [way(-1, 4, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+    expect(told([way(-1, INTAKE, ADA)], [way(-1, 4, ADA)])).toMatchObject({ said: [], warning: false, isLit: false })
   })
 
   it.each([
