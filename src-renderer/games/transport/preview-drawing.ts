@@ -10,12 +10,13 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame, Shown } from '../../stage/scene.ts'
 import { signsOf } from './art/card.ts'
-import { centreOf, edgeOf, restAt, sum, type Point } from './belt.ts'
+import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
 import { liftedIn } from './lifted.ts'
 import { PARCEL_Z, TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
+import { servedOn } from './served-spot.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
@@ -189,18 +190,11 @@ const servedBy = (ways: readonly OpenWay[]): Poses =>
   Object.fromEntries(
     palletsOf(ways).map((to) => {
       const numbers = ways.filter((way) => way.to === to).map(({ n }) => n)
-      const { x, y } = sum(centreOf(to.cell), besideBelt(to.rotation))
+      const { x, y } = sum(centreOf(to.cell), servedOn(to.rotation, numbers.length))
       const look = { kind: 'served', numbers: numbers.sort((a, b) => a - b).join(' ') } as const
       return [`served ${to.card}`, piece(look, 'board', x, y, { z: PARCEL_Z })]
     }),
   )
-
-/** Off a pallet's belt and off its sign, which lies across from that: in the upper one of the two corners left. */
-function besideBelt(rotation: number): Point {
-  const { x, y } = edgeOf(rotation, SERVED)
-  return x > 0 || (x === 0 && y < 0) ? { x: y, y: -x } : { x: -y, y: x }
-}
-const SERVED = 58
 
 /** Parcels that stay where they lie bear the signs of the pallets that they would come to then, not of those of now. */
 function boundElsewhere(view: TransportView, after: TransportView): Poses {

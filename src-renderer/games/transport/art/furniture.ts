@@ -77,13 +77,17 @@ export function crates(ink: Ink, numbers: readonly string[]): Art {
     const x = left + i * CRATE
     return `<rect x="${x - 12}" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(n, x, 7, 21, ink('onlight'))}`
   })
-  const width = 34 - 2 * left
+  const width = cratesWide(numbers.length)
   return {
-    body: `<rect x="${left - 17}" y="-18" width="${width}" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${each.join('')}`,
-    box: [left - 19, -20, width + 4, 40],
+    body: `<rect x="${1 - width / 2}" y="${1 - CRATES_HIGH / 2}" width="${width - 2}" height="${CRATES_HIGH - 2}" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${each.join('')}`,
+    box: [-width / 2 - 1, -20, width + 2, 40],
   }
 }
 const CRATE = 28
+
+/** How far they reach with their rim. */
+export const cratesWide = (count: number): number => 36 + CRATE * (count - 1)
+export const CRATES_HIGH = 38
 
 /** Of who has won, over their face. 0,0 is its middle. */
 export const crown = (ink: Ink): Art => ({
