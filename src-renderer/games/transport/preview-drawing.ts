@@ -182,14 +182,15 @@ function comingIn(view: TransportView, { codes = [] }: Shown): readonly OpenWay[
   )
 }
 
-/** Where they lead to, each once. */
-const palletsOf = (ways: readonly OpenWay[]): readonly LaidView[] => [...new Set(ways.map(({ to }) => to))]
+/** Where they lead to, each once; one that comes to lie elsewhere before an intake is used stands there. */
+const palletsOf = (ways: readonly OpenWay[]): readonly LaidView[] =>
+  ways.flatMap(({ to }, i) => (ways.findIndex((way) => way.to.card === to.card) === i ? [to] : []))
 
-/** At each pallet to which a way lies open, or would, stand all numbers that can come by one. */
+/** At each pallet stand the numbers of the ways to it that are lit. */
 const servedBy = (ways: readonly OpenWay[]): Poses =>
   Object.fromEntries(
     palletsOf(ways).map((to) => {
-      const numbers = ways.filter((way) => way.to === to).map(({ n }) => n)
+      const numbers = [...new Set(ways.flatMap((way) => (way.to.card === to.card ? [way.n] : [])))]
       const { x, y } = sum(centreOf(to.cell), servedOn(to.rotation, numbers.length))
       const look = { kind: 'served', numbers: numbers.sort((a, b) => a - b).join(' ') } as const
       return [`served ${to.card}`, piece(look, 'board', x, y, { z: PARCEL_Z })]

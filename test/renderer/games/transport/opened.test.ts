@@ -8,6 +8,7 @@ import {
   changeOf,
   changeTold,
   laidIn,
+  laidView,
   opensNote,
   opensOwn,
   waysIn,
@@ -216,7 +217,7 @@ describe('at each pallet that ways lead to', () => {
   const servedIn = ({ steps = {} }: ReturnType<typeof drawPreview>) =>
     Object.values(steps).flatMap(({ look }) => (look.kind === 'served' ? [look.numbers] : []))
 
-  it('all numbers stand that may come in at an intake that is meant, and their ways are lit', () => {
+  it('the numbers stand that may come in at an intake that is meant, and their ways are lit', () => {
     const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }, () => undefined)
     const view = game.view(s, 0)
     const preview = { beats: [], stops: 'learnt', status: game.status(s) } as const
@@ -259,6 +260,21 @@ describe('at each pallet that ways lead to', () => {
     expect(drawing.served).toEqual([centreOf(cellAt(-1, 0))])
     expect(servedIn(drawing)).toEqual(['3 4'])
   })
+
+  it('each number stands once, and the pallet as it lies then, where an intake is meant after what is laid', () => {
+    const { view, preview } = previewed(gap('high'), 1, 0, 0)
+    // A 3 comes along the belts that are laid as from an intake in the place of the parcel.
+    const belts = laidView(preview)!.laid.filter(({ parcel }) => parcel < 0)
+    const from = { card: FIRST_INTAKE, cell: cellAt(2, 0), rotation: 0, parcel: -1 }
+    const before = [0, 1]
+      .map((rotation) => ({ ...view, laid: [...belts.map((one) => ({ ...one })), { ...from, rotation }] }))
+      .find((one) => reachedBy(one, one.laid.at(-1)!, 3).length > 0)!
+    const drawing = drawPreview(before, { ...preview, codes: [itemCode('intake', FIRST_INTAKE)] })
+    expect(drawing.opened).toHaveLength(2)
+    expect(servedIn(drawing)).toEqual(['3'])
+    expect(drawing.served).toEqual([centreOf(cellAt(-1, 0))])
+  })
+
   /** A parcel that shows 4. */
   const FOUR = PARCELS.findIndex(([high]) => high === 4)
 })
