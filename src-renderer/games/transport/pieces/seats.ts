@@ -20,7 +20,7 @@ export type SeatLook =
   | { readonly kind: 'board'; readonly width: number; readonly height: number }
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
-  /** The numbers that can come to a pallet by ways that lie open, or would, on that pallet: '2 3'. */
+  /** The numbers of the ways to a pallet that are lit, on that pallet: '2 3'. */
   | { readonly kind: 'served'; readonly numbers: string }
   /** What is gained, over the pallet that brings it. */
   | { readonly kind: 'rise'; readonly n: number }
