@@ -29,8 +29,12 @@ it('tells of each end card that may be kept what it usually comes to, for nothin
 it('says of how many of the cards that an end card counts, not of end cards', () => {
   const told = (likely: number, language: 'en' | 'nl' | 'de' = 'en') =>
     say(language, tellFact({ kind: 'collects', points: 5 * likely, likely, refs: [] }, naming))
-  expect(told(3)).toBe('By the end of the game you usually have about 3 of the cards that this end card counts: 15 points.')
-  expect(told(1)).toBe('By the end of the game you usually have about one of the cards that this end card counts: 5 points.')
+  expect(told(3)).toBe(
+    'By the end of the game you usually have about 3 of the cards that this end card counts: 15 points.',
+  )
+  expect(told(1)).toBe(
+    'By the end of the game you usually have about one of the cards that this end card counts: 5 points.',
+  )
   expect(told(1, 'nl')).toContain('ongeveer één van de kaarten die deze kaart telt: 5 punten')
   expect(told(1, 'de')).toContain('etwa eine der Karten, die diese Karte zählt: 5 Punkte')
 })
