@@ -94,22 +94,24 @@ export class RowKeys {
       ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
       ...rest.filter(({ group }) => group.closing),
     ]
+    // Nobody looks for one that leads where it offers nothing.
+    const offered = all.filter((line) => !('absent' in line && line.absent.leads))
     // With a letter it moves no number, whether it has one row or several.
-    return leadingFirst(keyed(leadingFirst(all, ({ key }) => key === undefined)))
+    return leadingFirst(keyed(leadingFirst(offered, ({ key }) => key === undefined)))
   }
 }
 
 /** A heading of the list before its rows have keys. */
 type Unkeyed = Section | { readonly absent: Group }
 
-/** What leads comes first, and goes when it offers nothing any more: nobody looks for it then. */
+/** What leads comes first. */
 function leadingFirst<L extends Unkeyed>(
   lines: readonly L[],
   which: (group: Group) => boolean = () => true,
 ): readonly L[] {
   const groupOf = (line: L) => ('absent' in line ? line.absent : line.group)
   const leads = (line: L) => groupOf(line).leads === true && which(groupOf(line))
-  return [...lines.filter((line) => leads(line) && !('absent' in line)), ...lines.filter((line) => !leads(line))]
+  return [...lines.filter(leads), ...lines.filter((line) => !leads(line))]
 }
 
 /** Those that were there, then by their ranks those that come. */
@@ -125,7 +127,8 @@ function keyed(lines: readonly Unkeyed[]): readonly Line[] {
   const there = lines.flatMap((line) => ('absent' in line ? [] : [line]))
   // Rows that lie open have numbers like all others: then no heading keeps one of its own, and all are counted.
   const isOpened = there.some(
-    ({ group, rows }) => rows.length > 1 && (group.numbered !== undefined || group.leads || group.key),
+    ({ group, rows }) =>
+      rows.length > 1 && !(group.leads && group.key) && (group.numbered !== undefined || group.leads || group.key),
   )
   const own = ownKeys(there)
   // Where no heading of the turn offers anything there is nothing to keep a number for.

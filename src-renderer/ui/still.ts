@@ -106,10 +106,14 @@ function watch(column: HTMLElement, still: HTMLElement): void {
 function reachDown(column: HTMLElement, still: HTMLElement): void {
   const board = column.querySelector<HTMLElement>(':scope > .board')
   // A hint has the room of the timetable, which is nowhere then.
-  const foot = board?.offsetParent ? board.offsetTop : column.clientHeight
+  const foot = board?.offsetParent ? board.offsetTop : Math.max(column.clientHeight, still.offsetTop + heightOf(still))
   still.style.minHeight = `${foot - still.offsetTop}px`
   still.style.maxHeight = still.style.minHeight
 }
+
+/** Of all that it shows: where the column scrolls that is more than is seen. */
+const heightOf = (still: HTMLElement): number =>
+  [...still.children].reduce((sum, box) => sum + (box as HTMLElement).offsetHeight, 0)
 
 /** The words that are said now are read at once; only over the rows below them it goes slowly. */
 function letWordsThrough(column: HTMLElement, still: HTMLElement): void {
@@ -154,7 +158,9 @@ const LONG_MS = 700
  * @param boxesIn the boxes that are to be seen as they are: others may stand there in the end
  */
 export function holdStill(column: HTMLElement, boxesIn: (column: HTMLElement) => readonly HTMLElement[]): () => void {
-  const still = lay(column, boxesIn(column))
+  const boxes = boxesIn(column)
+  if (boxes.length === 0) return () => {}
+  const still = lay(column, boxes)
   watch(column, still)
   const long = setTimeout(() => still.classList.add('long'), LONG_MS)
   return () => {

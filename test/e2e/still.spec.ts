@@ -173,21 +173,29 @@ test('of the rows that were offered none stays where more words than the questio
   }
 })
 
-test('a picture of a hint covers the column, though the timetable below it is hidden', async ({ page }) => {
+test('a picture of a hint covers the column, and what is left of it once the timetable below has come back', async ({
+  page,
+}) => {
   const server = await served('ui')
   try {
     await page.goto(`${server.address}still.ts`)
-    const height = await page.evaluate(async () => {
+    const heights = await page.evaluate(async () => {
       const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
       document.body.innerHTML = `<div id="column" class="given" style="position: relative; height: 400px">
-        <div class="hint" style="height: 390px">The best move</div><div class="board" style="display: none"></div>
+        <div class="hint" style="height: 390px">The best move</div><div class="board" style="display: none; height: 100px"></div>
       </div>
       <style>.still { position: absolute; left: 0; right: 0 }</style>`
       const column = document.getElementById('column')!
       holdStill(column, () => [...column.querySelectorAll<HTMLElement>('.hint')])
-      return column.querySelector<HTMLElement>('.still')!.offsetHeight
+      const still = column.querySelector<HTMLElement>('.still')!
+      const whole = still.offsetHeight
+      const [hint, board] = ['.hint', '.board'].map((css) => column.querySelector<HTMLElement>(`:scope > ${css}`)!)
+      hint.outerHTML = '<div style="height: 300px"></div>'
+      board.style.display = 'block'
+      await new Promise(requestAnimationFrame)
+      return [whole, still.offsetHeight]
     })
-    expect(height).toBe(400)
+    expect(heights).toEqual([400, 300])
   } finally {
     await server.close()
   }

@@ -119,7 +119,14 @@ export function drawPreview(
   const ways = line.length > 0 ? [] : [...openedIn(view, preview), ...comingIn(view, preview)]
   return {
     ghosts,
-    steps: { ...steps, ...replaced, ...servedBy(ways) },
+    steps: {
+      ...steps,
+      ...replaced,
+      ...servedBy(
+        ways,
+        view.seats.some(({ team }) => team.length > 1),
+      ),
+    },
     line,
     parcel,
     pushes,
@@ -187,11 +194,11 @@ const palletsOf = (ways: readonly OpenWay[]): readonly LaidView[] =>
   ways.flatMap(({ to }, i) => (ways.findIndex((way) => way.to.card === to.card) === i ? [to] : []))
 
 /** At each pallet stand the numbers of the ways to it that are lit. */
-const servedBy = (ways: readonly OpenWay[]): Poses =>
+const servedBy = (ways: readonly OpenWay[], isShared: boolean): Poses =>
   Object.fromEntries(
     palletsOf(ways).map((to) => {
       const numbers = [...new Set(ways.flatMap((way) => (way.to.card === to.card ? [way.n] : [])))]
-      const { x, y } = sum(centreOf(to.cell), servedOn(to.rotation, numbers.length))
+      const { x, y } = sum(centreOf(to.cell), servedOn(to.rotation, numbers.length, isShared))
       const look = { kind: 'served', numbers: numbers.sort((a, b) => a - b).join(' ') } as const
       return [`served ${to.card}`, piece(look, 'board', x, y, { z: PARCEL_Z })]
     }),

@@ -4,9 +4,11 @@ import { edgeOf, type Point } from './belt.ts'
 /**
  * Where on a pallet the numbers stand that can come to it, from its middle: off its belt and off its sign, which lies
  * across from that, in the upper one of the two corners left. So many numbers lie further out the wider they are.
+ * @param shared a partner's sign stands in the upper corner: they have the lower one
  */
-export function servedOn(rotation: number, count: number): Point {
-  const out = beside(rotation)
+export function servedOn(rotation: number, count: number, shared = false): Point {
+  const upper = beside(rotation)
+  const out = shared ? { x: -upper.x, y: -upper.y } : upper
   const clear = out.x === 0 ? CLEAR.above : CLEAR.beside
   const far = clear + (Math.abs(out.x) * cratesWide(count) + Math.abs(out.y) * CRATES_HIGH) / 2
   return { x: out.x * far, y: out.y * far }

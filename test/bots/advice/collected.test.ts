@@ -35,6 +35,8 @@ it('says of how many of the cards that an end card counts, not of end cards', ()
   expect(told(1)).toBe(
     'By the end of the game you usually have about one of the cards that this end card counts: 5 points.',
   )
-  expect(told(1, 'nl')).toContain('ongeveer één van de kaarten die deze kaart telt: 5 punten')
-  expect(told(1, 'de')).toContain('etwa eine der Karten, die diese Karte zählt: 5 Punkte')
+  expect(told(1, 'nl')).toContain(
+    'Aan het einde van het spel heb je meestal ongeveer één van de kaarten die deze kaart telt: 5 punten',
+  )
+  expect(told(1, 'de')).toContain('Am Spielende hast du meist etwa eine der Karten, die diese Karte zählt: 5 Punkte')
 })

@@ -196,7 +196,8 @@ it('keeps the number of what is chosen, and of those it stands among, wherever i
 })
 
 it('moves no number for what leads by a letter, though it has several rows', () => {
-  const list = ['couple=1/5', 'drive=2/5', 'end!']
+  const list = ['couple=1/5', 'cover=4/5', 'end!']
+  expect(keysOf(new RowKeys(), '1', list)).toEqual(['1 couple', '4 cover', '0 end'])
   const told = keysOf(new RowKeys(), '1', [...list, 'deliver^=D: 8 9'])
-  expect(told).toEqual(['3 deliver.8', '4 deliver.9', '1 couple', '2 drive', '0 end'])
+  expect(told).toEqual(['6 deliver.8', '7 deliver.9', '1 couple', '4 cover', '0 end'])
 })

@@ -134,12 +134,19 @@ const bothOf = ({ opened, closed }: Change): readonly Told[] => [
   ...closed.map((way) => ({ ...way, opens: false })),
 ]
 
-/** Those of parcels that lie there, less those of one number that count as much: there nothing is won or lost. */
+/**
+ * Those of parcels that lie there, less those of one number that count as much, one for one: there nothing is won or
+ * lost.
+ */
 function lyingIn(change: Change): readonly Told[] {
-  const lying = bothOf(change).filter(({ parcel }) => parcel >= 0)
-  const evensOut = (one: Told, other: Told) =>
-    alike(one, other) && one.points === other.points && one.opens !== other.opens
-  return lying.filter((one) => !lying.some((other) => evensOut(one, other)))
+  const left: Told[] = []
+  for (const one of bothOf(change)) {
+    if (one.parcel < 0) continue
+    const even = left.findIndex((it) => alike(one, it) && one.points === it.points && one.opens !== it.opens)
+    if (even < 0) left.push(one)
+    else left.splice(even, 1)
+  }
+  return left
 }
 const alike = (one: Way, other: Way): boolean => one.n === other.n && one.pallet === other.pallet
 /** More sentences than this are not read beside a table. */

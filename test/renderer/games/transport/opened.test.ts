@@ -148,6 +148,9 @@ describe('of what is opened and cut off', () => {
 
   it('one of a number that comes in place of another is nothing won, if it counts as much', () => {
     expect(told([way(4, 3, ADA)], [way(7, 3, ADA)])).toMatchObject({ said: [], warning: false, isLit: false })
+    // Of two that go one is made up for.
+    const [four, seven, ten] = [4, 7, 10].map((parcel) => way(parcel, 3, ADA))
+    expect(told([four, ten], [seven]).said).toEqual(['Cuts the 3 off from your pallet.'])
   })
 
   it('one of a number that comes in place of another is told with it, and is no gain where that counts more', () => {

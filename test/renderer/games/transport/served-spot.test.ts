@@ -40,9 +40,9 @@ function edgeOfSign(seat: number): readonly { readonly x: number; readonly y: nu
 const LINE = 1.4
 
 /** Where the numbers lie, from the middle of a pallet that lies so: without the pixel about their picture. */
-function boxOf(rotation: number, count: number) {
+function boxOf(rotation: number, count: number, shared = false) {
   const [x, y, width, height] = crates(ink, Array<string>(count).fill('3')).box
-  const at = servedOn(rotation, count)
+  const at = servedOn(rotation, count, shared)
   return { left: at.x + x + 1, top: at.y + y + 1, right: at.x + x + width - 1, bottom: at.y + y + height - 1 }
 }
 
@@ -50,7 +50,7 @@ function boxOf(rotation: number, count: number) {
 const offOf = ({ left, top, right, bottom }: ReturnType<typeof boxOf>, { x, y }: { x: number; y: number }): number =>
   Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
 
-describe.each([1, 2, 3])('%i numbers that can come to a pallet', (count) => {
+describe.each([1, 2, 3, 4])('%i numbers that can come to a pallet', (count) => {
   it.each(upTo(6))('lie over neither its belt nor its sign where it is turned by %i', (rotation) => {
     const box = boxOf(rotation, count)
     for (const seat of upTo(4)) {
@@ -58,6 +58,15 @@ describe.each([1, 2, 3])('%i numbers that can come to a pallet', (count) => {
       const off = edgeOfSign(seat).map(({ x, y }) => offOf(box, { x: x + at.x, y: y + at.y }))
       expect(Math.min(...off), `sign ${seat}`).toBeGreaterThan(LINE)
     }
+    for (const along of upTo(88)) expect(offOf(box, edgeOf(rotation, along))).toBeGreaterThan(BELT)
+  })
+
+  it.each(upTo(6))('lie over neither sign of two that play together where it is turned by %i', (rotation) => {
+    const box = boxOf(rotation, count, true)
+    const signs = signsOf(0, rotation, 2).filter(({ key }) => !key.startsWith('link'))
+    expect(signs).toHaveLength(2)
+    // The partner's is a disc in a ring.
+    for (const { at } of signs) expect(offOf(box, at)).toBeGreaterThan(20)
     for (const along of upTo(88)) expect(offOf(box, edgeOf(rotation, along))).toBeGreaterThan(BELT)
   })
 
