@@ -3,15 +3,17 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { absentFor } from './absent.ts'
 import { tellAhead } from './ahead.ts'
+import { wordsOf } from './answers/index.ts'
 import { captionOf } from './caption.ts'
 import { candidatesFor } from './choices.ts'
 import { endCardShort } from './cards.ts'
 import { countingOf } from './counting.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
-import { hintNames, hintTitle } from './hint-title.ts'
+import { hintNames } from './hint-names.ts'
 import { tellPreview } from './preview.ts'
 import { promptFor } from './questions.ts'
 import { moversOf } from './movers.ts'
@@ -49,7 +51,10 @@ export const firstClassSpeech: Speech<FirstClassView> = {
       }
     )
   },
-  hintTitle: (candidate, events) => hintTitle(candidate, events as readonly FirstClassEvent[]),
+  hintTitle({ codes }, events) {
+    const action = fromCode(codes[0])
+    return wordsOf(action).hintTitle?.(action, events as readonly FirstClassEvent[]) ?? null
+  },
   hintNames: (events) => hintNames(events as readonly FirstClassEvent[]),
   ahead: (events, at, first, done, counted) =>
     tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined, counted),

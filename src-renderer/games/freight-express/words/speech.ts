@@ -3,7 +3,10 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { askedIn, hintTitle, whatFor } from './hint-title.ts'
+import { fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { answerWords } from './answers/index.ts'
+import { whatFor } from './answers/use-special.ts'
+import { askedIn } from './asked.ts'
 import { captionOf } from './caption.ts'
 import { forWagon, forWagons, ownWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
@@ -47,7 +50,10 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   drawsAhead: true,
-  hintTitle,
+  hintTitle({ codes }, _, at) {
+    const action = fromCode(codes[0])
+    return answerWords(action).hintTitle?.(action, at) ?? null
+  },
   hintNotes: (first, done, follows, at) => [
     ...whatFor(first, at),
     ...pushesIn(done as readonly FreightEvent[], follows as readonly FreightEvent[], at),

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { hintNames, hintTitle } from '../../../../src-renderer/games/first-class/words/hint-title.ts'
+import { wordsOf } from '../../../../src-renderer/games/first-class/words/answers/index.ts'
+import { hintNames } from '../../../../src-renderer/games/first-class/words/hint-names.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
-import { toCode, type Action } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS, END_CARDS, type Card } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 
 const first = (kind: Card['kind']) => CARDS.findIndex((card) => card.kind === kind)
 function titled(action: Action, events: readonly Record<string, unknown>[] = []) {
-  const title = hintTitle({ codes: [toCode(action)] }, events as unknown as readonly FirstClassEvent[])
+  const title = wordsOf(action).hintTitle?.(action, events as unknown as readonly FirstClassEvent[]) ?? null
   return title && say('en', title)
 }
 

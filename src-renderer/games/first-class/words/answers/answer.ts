@@ -1,5 +1,6 @@
 import type { Phrase, Plan, Seat } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
+import type { FirstClassEvent } from '../../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
 import { isRed, type Candidate, type Group, type Line, type Position } from '../../../../words/speech.ts'
@@ -40,6 +41,12 @@ interface Words<A extends Action> extends AnswerWords<A, FirstClassView, Among> 
   withCard?(action: A, card: number, seat: Seat, at: At): Row
   /** Whether a line of what comes of it tells again what its title has told. */
   tells?(this: void, line: Line, i: number): boolean
+  /**
+   * What a hint is headed by where the row calls a thing by its kind alone: which contract, which end card, what is
+   * refused. null = the row's own words name it.
+   * @param events what comes of all of the hint: which end card its card gives
+   */
+  hintTitle?(action: A, events: readonly FirstClassEvent[]): Phrase | null
   /** What it adds to what comes of it. */
   after?(previewed: Previewed<A, FirstClassView>, done: readonly Phrase[]): Phrase[]
 }

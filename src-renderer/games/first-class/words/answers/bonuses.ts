@@ -44,6 +44,10 @@ export const fulfil: FirstClassWords<'fulfil'> = {
     } as const
     return oneRow(fulfilling, 'first-class.confirm.fulfil', codes, row, cardRef(card))
   },
+  hintTitle({ card }) {
+    const { condition } = CARDS[card]
+    return condition ? phrase('first-class.hint.fulfil', { condition: conditionPhrase(condition) }) : null
+  },
 }
 
 const using = open('use', 'icon-ui-gained')

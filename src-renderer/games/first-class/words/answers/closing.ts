@@ -35,6 +35,7 @@ export const endTurn: FirstClassWords<'endTurn'> = {
     })
   },
   tells: tellsLapse,
+  hintTitle: () => phrase('first-class.choice.end'),
   // The button says that it ends; the title asks whether it is to.
   preview: ({ candidate }) => rowTold(candidate, phrase('first-class.preview.end')),
   // Who plays when nothing else comes of it.

@@ -6,6 +6,7 @@ import { isAlone } from '../alike.ts'
 import { endCardGives, endCardShort } from '../cards.ts'
 import { commas } from '../effects.ts'
 import { group, open } from '../groups.ts'
+import { endCardToCome } from '../hint-names.ts'
 import { columnRef, endCardRef } from '../refs.ts'
 import { coinRow, oneRow, stepOf, twoSteps, type Row } from '../rows.ts'
 import { tellsFirst, type FirstClassWords } from './answer.ts'
@@ -39,6 +40,8 @@ export const draft: FirstClassWords<'draft'> = {
       : phrase('first-class.choice.draft.alike', { n, what: endCardGives(endCard) })
     return oneRow(drafting, 'first-class.confirm.draft', codes, endCardRow(endCard, note), endCardRef(endCard))
   },
+  // What else it shows comes only with end cards that are taken later.
+  hintTitle: ({ endCard }) => phrase('first-class.hint.title.endCard', { card: endCardShort(endCard) }),
 }
 
 const given = open('endCard', 'icon-ui-trophy')
@@ -51,6 +54,7 @@ export const takeEndCard: FirstClassWords<'takeEndCard'> = {
   tells: tellsFirst,
   candidate: ({ action: { endCard }, codes }) =>
     oneRow(given, 'first-class.confirm.take', codes, endCardRow(endCard, gives(endCard)), endCardRef(endCard)),
+  hintTitle: ({ endCard }) => phrase('first-class.hint.title.endCard', { card: endCardToCome(endCard) }),
 }
 
 const buying = group('buy', 'icon-ui-trophy')
@@ -70,6 +74,7 @@ export const buy: FirstClassWords<'buy'> = {
       another: phrase('first-class.choice.another'),
     }
   },
+  hintTitle: ({ endCard }) => phrase('first-class.hint.buy', { card: endCardToCome(endCard) }),
 }
 
 function paidStep(codes: readonly number[], seat: Seat) {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { group } from '../groups.ts'
+import { coinFirst } from '../hint-names.ts'
 import { columnRef, conductorRef, locomotiveRef } from '../refs.ts'
 import { coinRow, stepOf, twoSteps, type Row } from '../rows.ts'
 import { tellsFirst, type ActionOf, type At, type FirstClassOffer, type FirstClassWords } from './answer.ts'
@@ -35,6 +36,7 @@ const fromColumn = <K extends Spent>(
     })
     return twoSteps(spending.groups[0], 'first-class.confirm.spend', codes, what, stepOf(where(action, by, at)))
   },
+  hintTitle: (_, events) => coinFirst(events),
 })
 
 export const spendWagon = fromColumn<'spendWagon'>(0, ({ train }, seat, at) => layRow(train, seat, at))

@@ -6,6 +6,7 @@ import { nameOf } from '../../../../words/names.ts'
 import { isLast } from '../near-end.ts'
 import { isRed, type Candidate, type Group, type Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
+import { namedCard } from '../hint-names.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
 import { idleOf, isWasted } from '../idle.ts'
@@ -85,6 +86,7 @@ export const take: FirstClassWords<'take'> = {
     if (id.startsWith('outcome')) return { title: label, text: warning ? [warning] : [], warning: isRed(warning) }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
+  hintTitle: ({ card }, events) => namedCard(card, events),
   /**
    * How far a contract is met; or of a card that nothing of it can be done now. What is seen only to where something is
    * learnt is not filed yet.
@@ -119,6 +121,10 @@ export const refuse: FirstClassWords<'refuse'> = {
     another: phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.take'),
   }),
   preview: ({ candidate }) => rowTold(candidate, candidate.steps[1].label, []),
+  hintTitle: ({ card }) =>
+    phrase('first-class.hint.refuse', {
+      card: namedCard(card, []) ?? (isKnown(card) ? cardLabel(card).label : ''),
+    }),
 }
 
 /**

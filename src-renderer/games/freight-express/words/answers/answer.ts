@@ -6,7 +6,7 @@ import type { Special } from '../../../../../src-shared/games/freight-express/sp
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { AnswerWords, Offer } from '../../../../words/answers.ts'
-import type { Candidate, Step } from '../../../../words/speech.ts'
+import type { Candidate, Position, Step } from '../../../../words/speech.ts'
 import { SPECIAL, type NameIn } from '../headings.ts'
 import type { QuestionWords } from '../question.ts'
 
@@ -17,6 +17,11 @@ type Offered = Offer<Action, FreightView>
 export type FreightAnswer<K extends ActionKind> = AnswerWords<Of<K>, FreightView> & {
   /** Its preview tells by itself who leaves the rails. */
   readonly tellsHarm?: true
+  /**
+   * What heads a hint where the words of its row stand under a question that names the thing: 'Lift it' says nothing to
+   * whoever is told it by itself. null = the row's own words say it.
+   */
+  hintTitle?(action: Of<K>, at: Position<FreightView>): Phrase | null
 } & (K extends Exclude<FreightDecision, Special> ? { readonly question: QuestionWords } : unknown)
 
 export const refsOf = ({ action, decision }: Offered): readonly Ref[] => refsOfAction(action, decision.for)

@@ -4,6 +4,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
 import { SPECIAL } from '../headings.ts'
 import { matchesTurnedUp } from '../specials/by-value.ts'
+import { isRebuilding } from '../specials/rebuild.ts'
 import { cardStep } from '../steps.ts'
 import { bare, candidate, specialRow, type FreightAnswer } from './answer.ts'
 
@@ -44,6 +45,7 @@ export const stopSpecial: FreightAnswer<'stopSpecial'> = {
     isPaid(offer.decision)
       ? specialRow(offer, phrase('freight.choice.payNothing'), phrase('freight.confirm.payNothing'))
       : specialRow(offer, phrase('freight.choice.stopSpecial'), phrase('freight.confirm.stopSpecial')),
+  hintTitle: (_, { view }) => (isRebuilding(view) ? phrase('freight.hint.rebuilt') : null),
 }
 
 export const showHand: FreightAnswer<'showHand'> = bare('showHand')

@@ -1,7 +1,9 @@
 import type { Phrase, Ref } from '../../../../../src-shared/core.ts'
+import { fromCode } from '../../../../../src-shared/games/freight-express/actions.ts'
 import { SPECIALS } from '../../../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
+import type { Candidate, Position } from '../../../../words/speech.ts'
 import type { QuestionWords } from '../question.ts'
 import { atStation } from '../specials/special.ts'
 import { bare, refsOf, specialRow, type FreightAnswer } from './answer.ts'
@@ -32,3 +34,10 @@ const stationAsked = ({ special, station }: NonNullable<FreightView['special']>)
 const whatItDoes = ({ special }: FreightView): Phrase => phrase(`freight.special.${special?.special ?? 'none'}.text`)
 
 export const skipSpecial: FreightAnswer<'skipSpecial'> = bare('skipSpecial')
+
+/** What the action of a station brings that a row says to use: of a flight ticket alone nobody knows what it is for. */
+export function whatFor(first: Pick<Candidate, 'codes'> | undefined, { view }: Position<FreightView>): Phrase[] {
+  if (!first || fromCode(first.codes[0]).kind !== 'useSpecial') return []
+  const special = view.special?.special ?? 'none'
+  return special === 'none' ? [] : [phrase(`freight.special.${special}.text`)]
+}

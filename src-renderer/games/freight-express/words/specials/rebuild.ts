@@ -2,9 +2,11 @@ import { turnRails } from '../../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
 import { candidate, type FreightAnswer } from '../answers/answer.ts'
-import { shapePhrase } from '../cards.ts'
+import { aShape, shapePhrase } from '../cards.ts'
+import { askedIn } from '../asked.ts'
 import { whatIsCut } from '../cutting.ts'
 import { SPECIAL, inParts } from '../headings.ts'
 import { placePhrase, stationPhrase } from '../places.ts'
@@ -34,6 +36,13 @@ export const rebuild: FreightAnswer<'rebuild'> = {
         { ...cardStep(offer.action.card), ask: phrase('freight.ask.pay') },
         liftStep(offer.action.cell, offer.at.view),
       ],
+    }),
+  hintTitle: ({ card, cell }, { view, seats }) =>
+    phrase(askedIn(view) === view.active ? 'freight.hint.lift' : 'freight.hint.lift.theirs', {
+      shape: aShape(view.cells[cell].card),
+      place: placePhrase(view, cell),
+      n: TRACK_CARDS[card].wagon,
+      name: nameOf(seats, view.active),
     }),
 }
 

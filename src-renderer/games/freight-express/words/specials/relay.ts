@@ -4,7 +4,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { bare, candidate, refsOf, type FreightAnswer } from '../answers/answer.ts'
 import { aShape } from '../cards.ts'
 import { SPECIAL } from '../headings.ts'
-import { stationOf, stationPhrase } from '../places.ts'
+import { liesWhere, stationOf, stationPhrase } from '../places.ts'
 import { cellStep, turnStep } from '../steps.ts'
 import { atStation } from './special.ts'
 
@@ -25,6 +25,8 @@ export const relay: FreightAnswer<'relay'> = {
     isLastPart: true,
     ask: (asked) => atStation(asked, phrase('freight.prompt.relay')),
   },
+  hintTitle: ({ card, cell }, { view }) =>
+    phrase('freight.hint.relay', { shape: aShape(card), place: liesWhere(view, cell) }),
 }
 
 function whatItHides(view: FreightView, cell: number): Phrase | null {
@@ -34,4 +36,7 @@ function whatItHides(view: FreightView, cell: number): Phrase | null {
   return station >= 0 ? phrase('freight.choice.recloses', { station: stationPhrase(station) }) : null
 }
 
-export const scrap: FreightAnswer<'scrap'> = bare('scrap')
+export const scrap: FreightAnswer<'scrap'> = {
+  ...bare('scrap'),
+  hintTitle: (_, { view }) => (view.lifted < 0 ? null : phrase('freight.hint.scrap', { shape: aShape(view.lifted) })),
+}
