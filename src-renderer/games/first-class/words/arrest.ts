@@ -3,7 +3,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
 import type { Position } from '../../../words/speech.ts'
-import { holderName, MAX_SEATS } from './telling.ts'
+import { holderName, MAX_SEATS } from './holder.ts'
 
 /** Module C: what evidence is drawn for. */
 export const arrestPhrase = (): Phrase => phrase('first-class.about.arrest')

@@ -1,13 +1,36 @@
-import type { Seat } from '../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { boardEvent } from './board-events.ts'
-import { moduleEvent } from './module-events.ts'
-import { marketEvent } from './market-events.ts'
-import { scoringEvent } from './scoring-events.ts'
-import { SILENT, type Telling } from './telling.ts'
+import { nameOf } from '../../../words/names.ts'
+import { BOARD_EVENTS, isBought } from './board-events.ts'
+import type { EventWords, Told } from './event.ts'
+import { MARKET_EVENTS } from './market-events.ts'
+import { MODULE_EVENTS } from './module-events.ts'
+import { SCORING_EVENTS } from './scoring-events.ts'
+
+/** Seen at once, or told by the line of another event. */
+const unsaid = () => null
+
+/** What is said of each kind of event. */
+const EVENTS: EventWords = {
+  ...MARKET_EVENTS,
+  ...BOARD_EVENTS,
+  ...MODULE_EVENTS,
+  ...SCORING_EVENTS,
+  turnBegan: unsaid,
+  turnEnded: unsaid,
+  filed: unsaid,
+  contractKept: unsaid,
+  constantinople: unsaid,
+  frameEnded: unsaid,
+  frameGained: unsaid,
+  destroyerLaid: unsaid,
+  warehouseClosed: unsaid,
+  ordersLeft: unsaid,
+  endCardsOpened: unsaid,
+}
 
 /** Of the table, whoever brought it about. */
 const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'roundEnded', 'draftsShown', 'ended'])
@@ -18,24 +41,13 @@ const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'rou
  */
 export function tellEvents(step: readonly FirstClassEvent[], seats: readonly SeatInfo[], view: FirstClassView): Line[] {
   return step.flatMap((event, i): Line[] => {
-    if (SILENT.has(event.kind)) return []
-    const telling: Telling = { step, i, seats, view }
-    const told =
-      marketEvent(event, telling) ??
-      boardEvent(event, telling) ??
-      moduleEvent(event, telling) ??
-      scoringEvent(event, telling)
-    return told
-      ? [
-          {
-            seat: dealtTo(event, seats) ?? event.seat,
-            turn: event.turn,
-            phrase: told,
-            refs: event.refs,
-            ...(COMMON.has(event.kind) && { common: true }),
-          },
-        ]
-      : []
+    const tell = EVENTS[event.kind] as (event: FirstClassEvent, told: Told) => Phrase | null
+    const told = { who: nameOf(seats, event.seat), seats, view, step, i }
+    const phrase = isBought(event, told) ? null : tell(event, told)
+    if (!phrase) return []
+    const { turn, refs } = event
+    const common = COMMON.has(event.kind)
+    return [{ seat: dealtTo(event, seats) ?? event.seat, turn, phrase, refs, ...(common && { common }) }]
   })
 }
 

@@ -1,65 +1,66 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
-import type { FirstClassEvent, Verdict } from '../../../../src-shared/games/first-class/events.ts'
+import type { Verdict } from '../../../../src-shared/games/first-class/events.ts'
 import { aCard, evidencePhrase, identityPhrase, orderPhrase } from './cards.ts'
 import { commas, effectPhrase, framePhrase } from './effects.ts'
 import { coachPhrase } from './places.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { holderName, next, type Telling } from './telling.ts'
-import { nameOf } from '../../../words/names.ts'
+import { next, type EventOf, type EventWords, type Told } from './event.ts'
+import { holderName } from './holder.ts'
 
-type Of<K extends FirstClassEvent['kind']> = Extract<FirstClassEvent, { kind: K }>
+/** What modules and teatime add. */
+export const MODULE_EVENTS = {
+  celebrityBoarded: ({ train, place }) =>
+    phrase('first-class.event.celebrityBoarded', { coach: coachPhrase(train, place) }),
+  postcardLaid: ({ index }) => phrase('first-class.event.postcardLaid', { n: index + 1 }),
+  /** One that comes aboard at once is told as aboard. */
+  riderSeated: ({ train, place }, told) =>
+    next(told, 'boarded')
+      ? null
+      : phrase(train === 0 ? 'first-class.event.seated.0' : 'first-class.event.seated.1', {
+          coach: coachPhrase(train, place),
+        }),
+  boarded,
+  ordersOpened: ({ tiles }) => phrase('first-class.event.ordersOpened', { tiles: commas(tiles.map(orderPhrase)) }),
+  ordered: ({ tile, train, place }, { who }) =>
+    phrase('first-class.event.ordered', { who, order: orderPhrase(tile), coach: coachPhrase(train, place) }),
+  betweenLaid: ({ over, place }) =>
+    over < 0
+      ? phrase('first-class.event.betweenLaid', { n: place + 1 })
+      : phrase('first-class.event.betweenLaid.over', { n: place + 1, card: aCard(over) }),
+  technicianWorked({ train, lapsed }) {
+    const of = train === 0 ? 0 : 1
+    return phrase(lapsed ? `first-class.event.technicianLapsed.${of}` : `first-class.event.technicianWorked.${of}`)
+  },
+  /** Beside 0-wagons nothing rises: it gives 0-wagons. */
+  factoryWorks: ({ limit, place, upgrades }) =>
+    limit === 0
+      ? phrase('first-class.event.factoryWorks.wagons', {
+          n: place + 1,
+          what: effectPhrase({ kind: 'wagon', n: upgrades }),
+        })
+      : phrase('first-class.event.factoryWorks', { n: place + 1, upgrades, limit }),
+  identityDealt({ holder, identity }, { seats }) {
+    const who = holderName(holder, seats)
+    return identity < 0
+      ? phrase('first-class.event.identityDealt', { who })
+      : phrase('first-class.event.identityDealt.seen', { who, identity: identityPhrase(identity) })
+  },
+  evidenceDrawn({ holder, evidence }, { seats }) {
+    const who = holderName(holder, seats)
+    return evidence < 0
+      ? phrase('first-class.event.evidenceDrawn', { who })
+      : phrase('first-class.event.evidenceDrawn.seen', { who, piece: evidencePhrase(evidence) })
+  },
+  murdererShown: ({ holder }, { seats }) =>
+    holder < 0
+      ? phrase('first-class.event.murdererShown.nobody')
+      : phrase('first-class.event.murdererShown', { who: holderName(holder, seats) }),
+  verdict,
+} satisfies Partial<EventWords>
 
-/** What modules and teatime add. null: not of these, or told by another line. */
-export function moduleEvent(event: FirstClassEvent, telling: Telling): Phrase | null {
-  switch (event.kind) {
-    case 'celebrityBoarded':
-      return phrase('first-class.event.celebrityBoarded', { coach: coachPhrase(event.train, event.place) })
-    case 'postcardLaid':
-      return phrase('first-class.event.postcardLaid', { n: event.index + 1 })
-    case 'riderSeated':
-      // One that comes aboard at once is told as aboard.
-      return next(telling, 'boarded')
-        ? null
-        : phrase(event.train === 0 ? 'first-class.event.seated.0' : 'first-class.event.seated.1', {
-            coach: coachPhrase(event.train, event.place),
-          })
-    case 'boarded':
-      return boarded(event)
-    case 'ordersOpened':
-      return phrase('first-class.event.ordersOpened', { tiles: commas(event.tiles.map(orderPhrase)) })
-    case 'ordered':
-      return phrase('first-class.event.ordered', {
-        who: nameOf(telling.seats, event.seat),
-        order: orderPhrase(event.tile),
-        coach: coachPhrase(event.train, event.place),
-      })
-    case 'betweenLaid':
-      return phrase(event.over < 0 ? 'first-class.event.betweenLaid' : 'first-class.event.betweenLaid.over', {
-        n: event.place + 1,
-        ...(event.over < 0 ? {} : { card: aCard(event.over) }),
-      })
-    case 'technicianWorked': {
-      const train = event.train === 0 ? 0 : 1
-      return phrase(
-        event.lapsed ? `first-class.event.technicianLapsed.${train}` : `first-class.event.technicianWorked.${train}`,
-      )
-    }
-    case 'factoryWorks':
-      // Beside 0-wagons nothing rises: it gives 0-wagons.
-      return event.limit === 0
-        ? phrase('first-class.event.factoryWorks.wagons', {
-            n: event.place + 1,
-            what: effectPhrase({ kind: 'wagon', n: event.upgrades }),
-          })
-        : phrase('first-class.event.factoryWorks', { n: event.place + 1, upgrades: event.upgrades, limit: event.limit })
-    default:
-      return suspects(event, telling)
-  }
-}
-
-function boarded(event: Of<'boarded'>): Phrase {
+function boarded(event: EventOf<'boarded'>): Phrase {
   const coach = coachPhrase(event.train, event.place)
   const told =
     event.train === 0
@@ -71,33 +72,8 @@ function boarded(event: Of<'boarded'>): Phrase {
     : told
 }
 
-function suspects(event: FirstClassEvent, { seats }: Telling): Phrase | null {
-  switch (event.kind) {
-    case 'identityDealt': {
-      const who = holderName(event.holder, seats)
-      return event.identity < 0
-        ? phrase('first-class.event.identityDealt', { who })
-        : phrase('first-class.event.identityDealt.seen', { who, identity: identityPhrase(event.identity) })
-    }
-    case 'evidenceDrawn': {
-      const who = holderName(event.holder, seats)
-      return event.evidence < 0
-        ? phrase('first-class.event.evidenceDrawn', { who })
-        : phrase('first-class.event.evidenceDrawn.seen', { who, piece: evidencePhrase(event.evidence) })
-    }
-    case 'murdererShown':
-      return event.holder < 0
-        ? phrase('first-class.event.murdererShown.nobody')
-        : phrase('first-class.event.murdererShown', { who: holderName(event.holder, seats) })
-    case 'verdict':
-      return verdict(event, seats)
-    default:
-      return null
-  }
-}
-
 /** The prints of all, most first, and who is arrested. */
-function verdict(event: Of<'verdict'>, seats: Telling['seats']): Phrase {
+function verdict(event: EventOf<'verdict'>, { seats }: Told): Phrase {
   const found = [...event.holders].sort((a, b) => b.prints - a.prints)
   const one = ({ holder, prints }: Verdict) =>
     phrase('first-class.event.verdict.one', { who: holderName(holder, seats), n: prints })

@@ -9,10 +9,8 @@ import type { Episode } from '../../../words/speech.ts'
 import { endCardShort, isKnown } from './cards.ts'
 import { framePhrase } from './effects.ts'
 import { citiesOf } from './places.ts'
-import { before, type Telling } from './telling.ts'
+import { before, type EventOf, type EventWords, type Told } from './event.ts'
 import { townPhrase } from './towns.ts'
-
-type Of<K extends FirstClassEvent['kind']> = Extract<FirstClassEvent, { kind: K }>
 
 /** The scoring that is told, and whom it counts: first what bonuses bring them, then their trains. */
 export function scoringOf(
@@ -41,60 +39,48 @@ function firstDealOf(events: readonly FirstClassEvent[]): Episode | null {
   return { title: phrase('first-class.now.dealt', { round: deal.round, n }), since }
 }
 
-/** Scorings and the end. null: told by another line. */
-export function scoringEvent(event: FirstClassEvent, telling: Telling): Phrase | null {
-  const { seats, view } = telling
-  const who = nameOf(seats, event.seat)
-  switch (event.kind) {
-    case 'scoringBegan':
-      return phrase('first-class.event.scoringBegan', { who, n: event.scoring })
-    case 'cityCollected': {
-      const city = citiesOf(view.seats[event.seat])[event.index]
-      const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
-      return phrase(event.times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', {
-        town: townPhrase(view.seats[event.seat], event.index),
-        what,
-      })
-    }
-    case 'trainScored':
-      return phrase(event.train === 0 ? 'first-class.event.trainScored.0' : 'first-class.event.trainScored.1', {
-        n: event.points,
-      })
-    case 'switchScored':
-      return switches(event, telling)
-    case 'scored':
-      return scored(event, telling, who)
-    case 'draftsShown':
-      return event.endCards
-        .map((endCard, seat) =>
-          phrase('first-class.event.draftsShown', { who: nameOf(seats, seat), card: endCardShort(endCard) }),
-        )
-        .reduce((a, b) => phrase('first-class.semi', { a, b }))
-    case 'endCardScored':
-      return phrase('first-class.event.endCardScored', {
-        who,
-        card: endCardShort(event.endCard),
-        n: event.cards,
-        each: END_CARDS[event.endCard].points,
-        points: event.points,
-      })
-    case 'ended':
-      return phrase('first-class.event.ended')
-    default:
-      return null
-  }
-}
+/** Scorings and the end. */
+export const SCORING_EVENTS = {
+  scoringBegan: ({ scoring }, { who }) => phrase('first-class.event.scoringBegan', { who, n: scoring }),
+  cityCollected({ seat, index, times }, { view }) {
+    const city = citiesOf(view.seats[seat])[index]
+    const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
+    return phrase(times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', {
+      town: townPhrase(view.seats[seat], index),
+      what,
+    })
+  },
+  trainScored: ({ train, points }) =>
+    phrase(train === 0 ? 'first-class.event.trainScored.0' : 'first-class.event.trainScored.1', { n: points }),
+  switchScored,
+  scored,
+  draftsShown: ({ endCards }, { seats }) =>
+    endCards
+      .map((endCard, seat) =>
+        phrase('first-class.event.draftsShown', { who: nameOf(seats, seat), card: endCardShort(endCard) }),
+      )
+      .reduce((a, b) => phrase('first-class.semi', { a, b })),
+  endCardScored: ({ endCard, cards, points }, { who }) =>
+    phrase('first-class.event.endCardScored', {
+      who,
+      card: endCardShort(endCard),
+      n: cards,
+      each: END_CARDS[endCard].points,
+      points,
+    }),
+  ended: () => phrase('first-class.event.ended'),
+} satisfies Partial<EventWords>
 
 /** All switches of one scoring are one line, that of the first. */
-function switches(event: Of<'switchScored'>, { step, i }: Telling): Phrase | null {
-  const mine = (other: FirstClassEvent): other is Of<'switchScored'> =>
+function switchScored(event: EventOf<'switchScored'>, { step, i }: Told): Phrase | null {
+  const mine = (other: FirstClassEvent): other is EventOf<'switchScored'> =>
     other.kind === 'switchScored' && other.seat === event.seat
   if (step.slice(0, i).some(mine)) return null
   return phrase('first-class.event.switches', { n: step.filter(mine).reduce((sum, { points }) => sum + points, 0) })
 }
 
 /** Points that no other line tells. */
-function scored({ source, points }: Of<'scored'>, telling: Telling, who: string): Phrase | null {
+function scored({ source, points }: EventOf<'scored'>, told: Told): Phrase | null {
   switch (source as ScoreSource) {
     case 'effects':
       return phrase('first-class.event.points', { n: points })
@@ -103,19 +89,19 @@ function scored({ source, points }: Of<'scored'>, telling: Telling, who: string)
       return phrase(`first-class.event.points.${source as 'celebrities' | 'teatime'}`, { n: points })
     case 'evidence':
     case 'murderer':
-      return phrase(`first-class.event.points.${source as 'evidence' | 'murderer'}`, { who, n: points })
+      return phrase(`first-class.event.points.${source as 'evidence' | 'murderer'}`, { who: told.who, n: points })
     case 'coins':
-      return coins(points, telling, who)
+      return coins(points, told)
     default:
       return null
   }
 }
 
 /** A coin spent for a point tells itself; coins left over score at the end. */
-function coins(n: number, telling: Telling, who: string): Phrase | null {
-  const last = before(telling)
+function coins(n: number, told: Told): Phrase | null {
+  const last = before(told)
   if (last?.kind === 'coinSpent' && last.use === 'point') return null
-  return telling.view.phase === 'ended' && telling.step.some(({ kind }) => kind === 'draftsShown')
-    ? phrase('first-class.event.points.coinsLeft', { who, n })
+  return told.view.phase === 'ended' && told.step.some(({ kind }) => kind === 'draftsShown')
+    ? phrase('first-class.event.points.coinsLeft', { who: told.who, n })
     : phrase('first-class.event.points.coins', { n })
 }
