@@ -3,135 +3,105 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
-import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { Lie, TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { aCard, cardPhrase, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
-import { exchangeTold, takenBy, type Exchanged } from './exchanged.ts'
+import type { EventWords, Told } from './event.ts'
+import { exchangeTold, takenBy } from './exchanged.ts'
 import { besideIntake, placePhrase } from './places.ts'
 
-/** What has happened, in the past tense: one phrase an event; `before` is the one before it in its step. */
+/** What is said of each kind of event. */
+const EVENTS: EventWords = {
+  dealt: ({ cards }, { who }) => phrase('transport.event.dealt', { who, n: cards.length }),
+  drew: ({ cards }, { who }) => phrase('transport.event.drew', { who, n: cards.length }),
+  turnBegan: ({ turn }, { who }) => phrase('transport.event.turnBegan', { who, turn }),
+  picked: ({ card }, { who }) => phrase('transport.event.picked', { who, card: aCard(card) }),
+  // Between belt and pallet is one place alone.
+  connected: ({ card, at, inserted }, told) =>
+    inserted
+      ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: pushedPhrase(told.before) })
+      : lies('connected', aCard(card), at, told),
+  palletPushed: ({ pallet, at }, { who, view }) =>
+    phrase('transport.event.palletPushed', {
+      who,
+      pallet: palletPhrase(pallet),
+      place: placePhrase(view, at.cell),
+    }),
+  parcelPlaced: ({ number, card }, { who }) =>
+    phrase('transport.event.parcelPlaced', { who, n: number, card: cardPhrase(card) }),
+  keyMoved: (event, told) =>
+    event.from.cell === event.at.cell
+      ? lies('keyTurned', keyedPhrase(event), event.at, told)
+      : went('keyMoved', { card: keyedPhrase(event) }, event.from, event.at, told),
+  forkliftMoved: ({ pallet, from, at }, told) =>
+    went('forkliftMoved', { pallet: palletPhrase(pallet) }, from, at, told),
+  /** With whose pallet one's own changed places is said so. */
+  palletsExchanged: (event, { who }) =>
+    phrase(takenBy(event) === null ? 'transport.event.palletsExchanged' : 'transport.event.palletTaken', {
+      who,
+      ...exchangeTold(event),
+    }),
+  palletCutOff: ({ seat, pallet }, { who, seats }) =>
+    phrase(pallet === seat ? 'transport.event.palletCutOff.own' : 'transport.event.palletCutOff', {
+      who,
+      name: nameOf(seats, pallet),
+      pallet: palletPhrase(pallet),
+    }),
+  palletJoined: ({ pallet }, { who }) => phrase('transport.event.palletJoined', { who, pallet: palletPhrase(pallet) }),
+  /** With the flip that it ends with. */
+  parcelMoved: ({ number, way }, told) =>
+    told.next?.kind === 'flipped'
+      ? went('parcelMoved.flips', { n: number, m: told.next.number }, way[0], way[way.length - 1], told)
+      : phrase('transport.event.parcelMoved', { who: told.who, n: number }),
+  flipped: ({ number }) => phrase('transport.event.flipped', { n: number }),
+  scored: ({ value, pallet, tile, seat }, { who, seats }) =>
+    phrase(tile === seat ? 'transport.event.scored.own' : 'transport.event.scored', {
+      who,
+      n: value,
+      pallet: palletPhrase(pallet),
+      name: nameOf(seats, tile),
+    }),
+  nothingMoves: () => phrase('transport.event.nothingMoves'),
+  swapped: (_, { who }) => phrase('transport.event.swapped', { who }),
+  ended: ({ reason }) => phrase(`transport.event.ended.${reason}`),
+}
+
+/** A card at its place. */
+function lies(kind: 'connected' | 'keyTurned', card: Phrase, { cell }: Lie, { who, view, heard }: Told): Phrase {
+  return heard || besideIntake(view, cell)
+    ? phrase(`transport.event.${kind}`, { who, card, place: placePhrase(view, cell) })
+    : phrase(`transport.event.${kind}.bare`, { who, card })
+}
+
+/** Something that came from one cell to another. */
+function went(
+  kind: 'keyMoved' | 'forkliftMoved' | 'parcelMoved.flips',
+  what: Phrase['params'],
+  from: Pick<Lie, 'cell'>,
+  at: Pick<Lie, 'cell'>,
+  { who, view, heard }: Told,
+): Phrase {
+  const place = besideIntake(view, at.cell)
+  if (heard) {
+    const [left, place] = [from, at].map(({ cell }) => placePhrase(view, cell))
+    return phrase(`transport.event.${kind}`, { who, ...what, from: left, place })
+  }
+  return place
+    ? phrase(`transport.event.${kind}.to`, { who, ...what, place })
+    : phrase(`transport.event.${kind}.bare`, { who, ...what })
+}
+
+/** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
 export function eventPhrase(
   event: TransportEvent,
   seats: readonly SeatInfo[],
   view: TransportView,
-  before?: TransportEvent,
+  step: readonly TransportEvent[] = [event],
+  heard = false,
 ): Phrase {
-  return placeTold(event, nameOf(seats, event.seat), view) ?? heardPhrase(event, seats, view, before)
-}
-
-/** What is read of an event that is heard with its places: no more of them than beside which intake it ended. */
-function placeTold(event: TransportEvent, who: string, view: TransportView): Phrase | null {
-  switch (event.kind) {
-    case 'connected':
-    case 'keyMoved':
-    case 'forkliftMoved': {
-      if (event.kind === 'connected' && event.inserted) return null
-      const what: Readonly<Record<string, Phrase>> =
-        event.kind === 'forkliftMoved'
-          ? { pallet: palletPhrase(event.pallet) }
-          : { card: event.kind === 'keyMoved' ? keyedPhrase(event) : aCard(event.card) }
-      const isTurned = event.kind === 'keyMoved' && event.from.cell === event.at.cell
-      const kind = isTurned ? 'keyTurned' : event.kind
-      const place = besideIntake(view, event.at.cell)
-      if (!place) return phrase(`transport.event.${kind}.bare`, { who, ...what })
-      if (kind === 'connected' || kind === 'keyTurned') return null
-      return phrase(`transport.event.${kind}.to`, { who, ...what, place })
-    }
-    default:
-      return null
-  }
-}
-
-/** The same with all its places, as it is heard. */
-function heardPhrase(
-  event: TransportEvent,
-  seats: readonly SeatInfo[],
-  view: TransportView,
-  before?: TransportEvent,
-): Phrase {
-  const who = nameOf(seats, event.seat)
-  switch (event.kind) {
-    case 'dealt':
-    case 'drew':
-      return phrase(`transport.event.${event.kind}`, { who, n: event.cards.length })
-    case 'turnBegan':
-      return phrase('transport.event.turnBegan', { who, turn: event.turn })
-    case 'picked':
-      return phrase('transport.event.picked', { who, card: aCard(event.card) })
-    case 'connected':
-      // Between belt and pallet is one place alone.
-      return event.inserted
-        ? phrase('transport.event.inserted', { who, card: aCard(event.card), pallet: pushedPhrase(before) })
-        : phrase('transport.event.connected', {
-            who,
-            card: aCard(event.card),
-            place: placePhrase(view, event.at.cell),
-          })
-    case 'palletPushed':
-      return phrase('transport.event.palletPushed', {
-        who,
-        pallet: palletPhrase(event.pallet),
-        place: placePhrase(view, event.at.cell),
-      })
-    case 'parcelPlaced':
-      return phrase('transport.event.parcelPlaced', { who, n: event.number, card: cardPhrase(event.card) })
-    case 'keyMoved':
-      return keyMoved(event, who, view)
-    case 'forkliftMoved':
-      return phrase('transport.event.forkliftMoved', {
-        who,
-        pallet: palletPhrase(event.pallet),
-        from: placePhrase(view, event.from.cell),
-        place: placePhrase(view, event.at.cell),
-      })
-    case 'palletsExchanged':
-      return exchanged(event, who)
-    case 'palletCutOff':
-    case 'palletJoined':
-      return cutOffOrJoined(event, who, seats)
-    case 'parcelMoved':
-      return phrase('transport.event.parcelMoved', { who, n: event.number })
-    case 'flipped':
-      return phrase('transport.event.flipped', { n: event.number })
-    case 'scored':
-      return scored(event, who, seats)
-    case 'nothingMoves':
-      return phrase('transport.event.nothingMoves')
-    case 'swapped':
-      return phrase('transport.event.swapped', { who })
-    case 'ended':
-      return phrase(`transport.event.ended.${event.reason}`)
-  }
-}
-
-function keyMoved(event: TransportEvent & { kind: 'keyMoved' }, who: string, view: TransportView): Phrase {
-  const { from, at } = event
-  const [left, place] = [from, at].map(({ cell }) => placePhrase(view, cell))
-  const told = { who, card: keyedPhrase(event), from: left, place }
-  return phrase(from.cell === at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', told)
-}
-
-function cutOffOrJoined(
-  { kind, seat, pallet }: TransportEvent & { kind: 'palletCutOff' | 'palletJoined' },
-  who: string,
-  seats: readonly SeatInfo[],
-): Phrase {
-  const told = { who, name: nameOf(seats, pallet), pallet: palletPhrase(pallet) }
-  if (kind === 'palletCutOff' && pallet === seat) return phrase('transport.event.palletCutOff.own', told)
-  return phrase(`transport.event.${kind}`, told)
-}
-
-/** With whose pallet one's own changed places is said so. */
-function exchanged(event: Exchanged, who: string): Phrase {
-  const key = takenBy(event) === null ? 'transport.event.palletsExchanged' : 'transport.event.palletTaken'
-  return phrase(key, { who, ...exchangeTold(event) })
-}
-
-function scored(event: TransportEvent & { kind: 'scored' }, who: string, seats: readonly SeatInfo[]): Phrase {
-  const told = { who, n: event.value, pallet: palletPhrase(event.pallet) }
-  return event.tile === event.seat
-    ? phrase('transport.event.scored.own', told)
-    : phrase('transport.event.scored', { ...told, name: nameOf(seats, event.tile) })
+  const tell = EVENTS[event.kind] as (event: TransportEvent, told: Told) => Phrase
+  const i = step.indexOf(event)
+  return tell(event, { who: nameOf(seats, event.seat), seats, view, before: step[i - 1], next: step[i + 1], heard })
 }
 
 /** Events that another line of the log tells already, or that are seen at once. */
@@ -160,32 +130,7 @@ function dealtAlike(step: readonly TransportEvent[], event: TransportEvent & { k
 }
 
 function lineOf(step: readonly TransportEvent[], i: number, seats: readonly SeatInfo[], view: TransportView): Line {
-  const [told, heard] = [false, true].map((isHeard) => toldWith(step, i, isHeard, seats, view))
+  const [told, heard] = [false, true].map((isHeard) => eventPhrase(step[i], seats, view, step, isHeard))
   const { seat, turn, refs } = step[i]
   return { seat, turn, phrase: told, ...(told.key !== heard.key && { heard }), refs }
-}
-
-/** An event as a line, with what its neighbours in the step add: the flip of a parcel, the pallet that made room. */
-function toldWith(
-  step: readonly TransportEvent[],
-  i: number,
-  isHeard: boolean,
-  seats: readonly SeatInfo[],
-  view: TransportView,
-): Phrase {
-  const [event, next] = [step[i], step[i + 1]]
-  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped')
-    return (isHeard ? heardPhrase : eventPhrase)(event, seats, view, step[i - 1])
-  const told = { who: nameOf(seats, event.seat), n: event.number, m: next.number }
-  const ends = event.way[event.way.length - 1].cell
-  if (isHeard)
-    return phrase('transport.event.parcelMoved.flips', {
-      ...told,
-      from: placePhrase(view, event.way[0].cell),
-      place: placePhrase(view, ends),
-    })
-  const place = besideIntake(view, ends)
-  return place
-    ? phrase('transport.event.parcelMoved.flips.to', { ...told, place })
-    : phrase('transport.event.parcelMoved.flips.bare', told)
 }
