@@ -15,6 +15,7 @@ const WRONG: Readonly<Record<string, readonly [imports: string, rule: string]>> 
   'src-main/engine/a.ts': ['node:fs', 'engine-is-pure'],
   'src-main/engine/b.ts': ['../bots/fine.ts', 'engine-is-pure'],
   'src-main/engine/c.ts': ['valibot', 'engine-is-pure'],
+  'src-main/engine/first-class/answers/a.ts': ['../modules/fine.ts', 'modules-are-not-named'],
   'src-main/bots/a.ts': ['../table/fine.ts', 'bots-know-the-rules-only'],
   'src-main/saves/a.ts': ['../app.ts', 'saves-are-below-the-app'],
   'src-main/table/a.ts': ['../app.ts', 'table-is-below-the-app'],
@@ -37,6 +38,7 @@ const WRONG: Readonly<Record<string, readonly [imports: string, rule: string]>> 
 const RIGHT: Readonly<Record<string, string>> = {
   'src-shared/fine.ts': 'valibot',
   'src-main/engine/fine.ts': '../../src-shared/fine.ts',
+  'src-main/engine/first-class/modules/fine.ts': '../../fine.ts',
   'src-main/bots/fine.ts': '../engine/fine.ts',
   'src-main/saves/fine.ts': '../engine/fine.ts',
   'src-main/table/fine.ts': '../bots/fine.ts',

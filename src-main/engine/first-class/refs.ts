@@ -5,18 +5,9 @@ export * from '../../../src-shared/games/first-class/refs.ts'
 export const TABLE: Ref = { kind: 'game', id: 0 }
 export const tileRef = (id: number): Ref => ({ kind: 'engineTile', id })
 
-/** What a frame can come from, as a number in the state. */
-const SOURCES = [
-  'game',
-  'seat',
-  'card',
-  'endCard',
-  'mail',
-  'engineTile',
-  'city',
-  'startTile',
-  'order',
-] as const satisfies readonly RefKind[]
+/** What a frame or a price can come from, as a number in the state; modules add theirs. */
+export const SOURCES: RefKind[] = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile']
+export const addSource = (kind: RefKind): number => SOURCES.push(kind) - 1
 export const FROM_SEAT = 1
 export const FROM_CARD = 2
 export const FROM_END_CARD = 3
@@ -24,5 +15,4 @@ export const FROM_MAIL = 4
 export const FROM_TILE = 5
 export const FROM_CITY = 6
 export const FROM_START_TILE = 7
-export const FROM_ORDER = 8
 export const sourceRef = (kind: number, id: number): Ref => ({ kind: SOURCES[kind], id })

@@ -1,6 +1,6 @@
 import type { Reason, Ref } from '../../../src-shared/core.ts'
 import { ACTION_KINDS, fieldsOf, kindOf, type Action } from '../../../src-shared/games/first-class/actions.ts'
-import { CARDS, END_CARDS, ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
@@ -50,23 +50,11 @@ function telling(s: State, target: Ref, against: readonly Reason[]): Reason {
   return waits ? reason(WHY.answerFirst, [step.source(s)]) : reason(WHY.nothingHere, [target])
 }
 
-/** So many things there are by the names under which actions number them; steps and places in a queue may be any. */
-const MOST: { readonly [field: string]: number } = {
-  card: CARDS.length,
-  endCard: END_CARDS.length,
-  train: TRAINS,
-  place: PLACES,
-  piece: TRAINS + 1,
-  column: 3,
-  mail: 4,
-  tile: ORDERS.length,
-}
-
 /** A code holds whole numbers of one byte; what has a number of its own must be there. */
 const isWritten = (action: Action): boolean =>
-  fieldsOf(action).every(([field, value]) => Number.isInteger(value) && value >= 0 && value < (MOST[field] ?? 256))
+  fieldsOf(action).every(([field, value]) => Number.isInteger(value) && value >= 0 && value < mostOf(field, 1, 256))
 
-/** So many things of a kind each seat has, or the table. What no rule looks up may have any number. */
+/** So many each seat has, or the table, of what is pointed at and of what the fields of actions number. */
 const THINGS: NonNullable<Module['things']> = Object.assign(
   {
     seat: { ofSeat: EACH_SEAT.seat },
@@ -79,15 +67,21 @@ const THINGS: NonNullable<Module['things']> = Object.assign(
     mail: { ofSeat: EACH_SEAT.mail },
     card: { ofTable: CARDS.length },
     endCard: { ofTable: END_CARDS.length },
+    place: { ofTable: PLACES },
+    piece: { ofTable: TRAINS + 1 },
   },
   ...modules.map(({ things }) => things),
 )
 
+/** How many there are for so many seats; of what no rule looks up, such as steps and places in a queue, `any`. */
+function mostOf(name: string, seats: number, any: number): number {
+  const things = THINGS[name]
+  return things === undefined ? any : 'ofSeat' in things ? things.ofSeat * seats : things.ofTable
+}
+
 /** A window may ask about any number: is there such a thing in this game? */
 function isThing(s: State, { kind, id }: Ref): boolean {
-  const things = THINGS[kind]
-  const most = things === undefined ? Infinity : 'ofSeat' in things ? things.ofSeat * seatCount(s) : things.ofTable
-  return id >= 0 && id < most && (kind !== 'city' || id % ROUTE_IDS < MAX_ROUTE)
+  return id >= 0 && id < mostOf(kind, seatCount(s), Infinity) && (kind !== 'city' || id % ROUTE_IDS < MAX_ROUTE)
 }
 
 /** Whose thing it is, -1 = nobody's. */

@@ -1,10 +1,11 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { CoinUse } from '../../../../src-shared/games/first-class/events.ts'
 import { popRecord, pushRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { takeEndCard } from '../board/end-cards.ts'
 import { FINE, WHY } from '../reasons.ts'
-import { FROM_END_CARD, columnRef, endCardRef } from '../refs.ts'
+import { FROM_END_CARD, SOURCES, columnRef, endCardRef } from '../refs.ts'
 import { actor, stack } from '../state.ts'
 import { PAY } from '../step.ts'
 import type { Tell } from '../tell.ts'
@@ -49,7 +50,7 @@ export const pay = answer({
     const top = topSlot(s, stack)
     s[top + COLUMN] = firstOf(code)
     s[top + LEFT]--
-    spendCoin(s, actor(s), firstOf(code), s[top + 4] === FROM_END_CARD ? 'endCard' : 'order', emit)
+    spendCoin(s, actor(s), firstOf(code), SOURCES[s[top + 4]] as CoinUse, emit)
   },
   leads: (before) => before.length > 0,
   /** An end card with all coins that pay for it. */

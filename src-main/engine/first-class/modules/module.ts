@@ -1,4 +1,4 @@
-import type { RefKind, Seat, Viewer } from '../../../../src-shared/core.ts'
+import type { Seat, Viewer } from '../../../../src-shared/core.ts'
 import type {
   CardKind,
   Condition,
@@ -71,6 +71,8 @@ export interface Module {
   setUp?(s: State, deck: readonly number[], emit: Tell): void
   /** In a scenario, before cards are dealt: its cards on a board. What modules share is laid out once. */
   readonly layBoard?: readonly LayBoard[]
+  /** What a scenario may say of its own pieces. */
+  readonly fields?: readonly (keyof ModuleScenario)[]
   /** In a scenario, after its own pieces were set up: these as told. */
   arrange?(s: State, spec: ModuleScenario & { readonly boards?: readonly ModuleBoard[] }): void
   /** A new stack is about to be dealt. */
@@ -82,8 +84,8 @@ export interface Module {
   turnEnded?(s: State, emit: Tell): void
   /** After the end cards have been counted. */
   finished?(s: State, emit: Tell): void
-  /** How many things of a kind each seat has, or the table. */
-  readonly things?: { readonly [K in RefKind]?: { readonly ofSeat: number } | { readonly ofTable: number } }
+  /** How many each seat has, or the table, of what is pointed at and of what the fields of actions number. */
+  readonly things?: { readonly [name: string]: { readonly ofSeat: number } | { readonly ofTable: number } }
   /** What it shows of the table, of a seat's board (`sees` = to its own eyes, or all is open), of a card of a train. */
   readonly view?: {
     table?(s: State, viewer: Viewer): Partial<FirstClassView>

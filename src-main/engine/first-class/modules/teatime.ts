@@ -9,7 +9,7 @@ import { pushPayment } from '../answers/pay.ts'
 import { coachSlot, conductorOf, levelAt } from '../board/coaches.ts'
 import { coinCount } from '../board/coins.ts'
 import { addPoints } from '../points.ts'
-import { FROM_ORDER, coachRef, orderRef } from '../refs.ts'
+import { addSource, coachRef, orderRef } from '../refs.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { AT, PLACES, TRAINS, actor, seatCount, stackOfRound, everySeat } from '../state.ts'
 import { levelCode } from '../tables.ts'
@@ -22,6 +22,8 @@ const { generator: GENERATOR, round: ROUND, teatime: TEATIME } = AT
 const OPEN = 1
 const GONE = 2
 const ON_WAGON = 16
+
+const FROM_ORDER = addSource('order')
 
 const LEVEL = ORDERS.map((order) => levelCode(order.level as Level))
 
@@ -155,7 +157,8 @@ export const teatime: Module = {
     )
   },
   spending: [order],
-  things: { order: { ofTable: ORDERS.length } },
+  things: { order: { ofTable: ORDERS.length }, tile: { ofTable: ORDERS.length } },
+  fields: ['orders'],
   view: {
     table: (s) => ({ orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)) }),
     coach: (s, seat, train, place) => ({ order: orderAt(s, seat, train, place) }),

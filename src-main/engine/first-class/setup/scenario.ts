@@ -5,6 +5,7 @@ import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { layBoard, type BoardScenario } from './scenario-board.ts'
 import { goOn } from '../rules.ts'
+import { modules } from '../modules/index.ts'
 import { inPlay, installed, type ModuleScenario } from '../modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from '../board/coaches.ts'
@@ -62,7 +63,7 @@ export interface FirstClassScenario extends ModuleScenario {
   readonly wagonCards?: readonly number[]
 }
 
-const FIELDS = [
+const FIELDS: readonly string[] = [
   'seats',
   'options',
   'seed',
@@ -80,8 +81,8 @@ const FIELDS = [
   'constantinople',
   'boards',
   'hidden',
-  'orders',
   'wagonCards',
+  ...modules.flatMap(({ fields }) => fields ?? []),
 ]
 
 /** See Game.scenario. @throws RangeError with a sentence when it makes no position. */
