@@ -21,9 +21,9 @@ export interface Rules<A extends Spoken, E> {
   now(s: State): number
   /** The slot that counts the answers given. */
   readonly seq: number
-  /** All kinds of answers, each at the number that `kindOf` finds in its codes. */
+  /** All kinds of answers, each at the number that `kindIndexOf` finds in its codes. */
   readonly kinds: readonly A['kind'][]
-  kindOf(code: number): number
+  kindIndexOf(code: number): number
   /** Can an action be written as a code at all? Guards the answers against what came from outside. */
   isWritten(action: A): boolean
   /** Round, turn, who acts and how it ended. */
@@ -59,7 +59,7 @@ export interface Asking<A extends Spoken, E> {
 /** Asks by a game's rules. */
 export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>): Asking<A, E> {
   type AnyAnswer = Answer<A, E>
-  const { steps, now, kindOf, seq } = rules
+  const { steps, now, kindIndexOf, seq } = rules
   /** By step and number of the kind. */
   const taken: readonly (readonly (AnyAnswer | undefined)[])[] = steps.map((step) =>
     rules.kinds.map((kind) => step?.answers.find((answer) => answer.kind === kind)),
@@ -76,7 +76,7 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   const carriers = taken.map((answers) => answers.map((answer) => answer?.apply))
 
   const answerOf = (s: State, code: number): AnyAnswer => {
-    const answer = taken[now(s)][kindOf(code)] ?? written[kindOf(code)]
+    const answer = taken[now(s)][kindIndexOf(code)] ?? written[kindIndexOf(code)]
     if (!answer) throw new RangeError(`no action has the code ${code}`)
     return answer
   }
@@ -111,7 +111,7 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
 
   function apply(s: State, code: number, emit?: Emit<E>): void {
     s[seq]++
-    const carryOut = carriers[now(s)][kindOf(code)] ?? answerOf(s, code).apply
+    const carryOut = carriers[now(s)][kindIndexOf(code)] ?? answerOf(s, code).apply
     carryOut(s, code, emit)
     goOn(s, emit)
   }

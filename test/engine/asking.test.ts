@@ -30,7 +30,7 @@ const rules = {
   now: (s: State) => s[STEP],
   seq: SEQ,
   kinds: ['answer 0', 'answer 1'],
-  kindOf: (code: number) => code,
+  kindIndexOf: (code: number) => code,
 } as unknown as Rules<{ readonly kind: string }, GameEvent>
 
 it('a plan goes on behind an answer that leads after those before it, and behind no other', () => {

@@ -1,4 +1,4 @@
-import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
+import { KIND, firstOf, kindIndexOf } from '../../../src-shared/games/first-class/actions.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
 import { wouldScore } from '../../engine/first-class/scoring.ts'
 import { AT, ENDED, SCORING, actor, roundsOf, seatCount, stackOfRound } from '../../engine/first-class/state.ts'
@@ -36,7 +36,7 @@ const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 function begun(s: State, choices: Int32Array, seat: Seat, { some, modest }: Sight, meter: Meter): Plan[] {
   const all = Array.from(choices)
   const planned = (codes: readonly number[]) => best(some(codes).map((code) => completed(s, seat, [code], meter)))
-  const taking = modest ? all.filter((code) => kindOf(code) !== KIND.refuse) : []
+  const taking = modest ? all.filter((code) => kindIndexOf(code) !== KIND.refuse) : []
   if (taking.length === 0 || taking.length === all.length) return planned(all)
   const found = planned(taking)
   return found[0].prior > judge(s, seat) ? found : planned(all)
@@ -69,8 +69,8 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter): Plan[] {
 function fewOfEach(plans: readonly Plan[]): Plan[] {
   const counts = new Map<number, number>()
   return plans.filter((plan) => {
-    const card = plan.codes.find((code) => kindOf(code) === KIND.take || kindOf(code) === KIND.refuse) ?? -1
-    const key = card < 0 ? -1 : kindOf(card) === KIND.refuse ? -2 : firstOf(card)
+    const card = plan.codes.find((code) => kindIndexOf(code) === KIND.take || kindIndexOf(code) === KIND.refuse) ?? -1
+    const key = card < 0 ? -1 : kindIndexOf(card) === KIND.refuse ? -2 : firstOf(card)
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return key === -1 || count <= OF_A_CARD

@@ -1,4 +1,4 @@
-import { KIND, firstOf, kindOf, packCode } from '../../../src-shared/games/first-class/actions.ts'
+import { KIND, firstOf, kindIndexOf, packCode } from '../../../src-shared/games/first-class/actions.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
 import { timesOf } from '../../engine/first-class/frames/effects.ts'
 import { BONUS, DRAFT, ENDED, SCORING, TURN, AT, actor } from '../../engine/first-class/state.ts'
@@ -76,7 +76,7 @@ function bestCard(s: State, seat: Seat, meter: Meter): number {
   let refuse = -1
   let start = -1
   for (let i = 0; i < count; i++) {
-    const kind = kindOf(codes[i])
+    const kind = kindIndexOf(codes[i])
     if (kind === KIND.refuse) refuse = codes[i]
     else if (kind === KIND.takeStart) start = codes[i]
     else if (kind === KIND.take) note(codes[i], promise(s, seat, firstOf(codes[i])))
@@ -130,9 +130,10 @@ function bestFree(s: State, seat: Seat, meter: Meter): number {
   const count = choices(s, codes)
   if (count === 1 || s[AT.phase] === BONUS) return -1
   const free: number[] = []
-  for (let i = 0; i < count; i++) if (SPENDS.includes(kindOf(codes[i])) || s[AT.phase] === SCORING) free.push(codes[i])
+  for (let i = 0; i < count; i++)
+    if (SPENDS.includes(kindIndexOf(codes[i])) || s[AT.phase] === SCORING) free.push(codes[i])
   // What a scoring pays is collected first, whatever it brings.
-  const city = free.find((code) => kindOf(code) === KIND.city)
+  const city = free.find((code) => kindIndexOf(code) === KIND.city)
   if (city !== undefined) return city
   meter.nodes++
   let [found, most] = [-1, worthOf(s, seat) + GAIN]

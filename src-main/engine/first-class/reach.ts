@@ -1,4 +1,4 @@
-import { KIND, firstOf, kindOf, secondOf } from '../../../src-shared/games/first-class/actions.ts'
+import { KIND, firstOf, kindIndexOf, secondOf } from '../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { Reach } from '../../../src-shared/table.ts'
 import { recordCount } from '../chain.ts'
@@ -69,9 +69,9 @@ const codes = new Int32Array(MAX_CHOICES)
 function goingOn(s: State, seat: Seat): number[] {
   if (!isInner(s) || actor(s) !== seat) return []
   const all = Array.from(codes.subarray(0, choices(s, codes)))
-  const on = all.filter((code) => !ASIDE.has(kindOf(code)))
+  const on = all.filter((code) => !ASIDE.has(kindIndexOf(code)))
   // What can do nothing yet is passed over, and what is behind it may do something.
-  return on.length > 0 ? on : all.filter((code) => kindOf(code) === KIND.enough)
+  return on.length > 0 ? on : all.filter((code) => kindIndexOf(code) === KIND.enough)
 }
 
 /** Wagons, upgrades, cities and steps of conductors that the frame at work still allows. */
@@ -83,13 +83,15 @@ function stepsLeft(s: State): number {
 }
 
 function stepsOf(code: number): number {
-  switch (kindOf(code)) {
+  switch (kindIndexOf(code)) {
     case KIND.walk:
       return secondOf(code)
     case KIND.drive:
       return firstOf(code)
     default:
-      return kindOf(code) === KIND.lay || kindOf(code) === KIND.upgradeWagon || kindOf(code) === KIND.takeEndCard
+      return kindIndexOf(code) === KIND.lay ||
+        kindIndexOf(code) === KIND.upgradeWagon ||
+        kindIndexOf(code) === KIND.takeEndCard
         ? 1
         : 0
   }

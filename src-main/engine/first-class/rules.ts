@@ -1,5 +1,5 @@
 import type { Reason, Ref } from '../../../src-shared/core.ts'
-import { ACTION_KINDS, fieldsOf, kindOf, type Action } from '../../../src-shared/games/first-class/actions.ts'
+import { ACTION_KINDS, fieldsOf, kindIndexOf, type Action } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { asking } from '../asking.ts'
@@ -25,7 +25,7 @@ export const { status, decider, choices, decode, encode, apply, plans, touches, 
   now: stepNow,
   seq: SEQ,
   kinds: ACTION_KINDS,
-  kindOf,
+  kindIndexOf,
   isWritten: (action) => isWritten(action),
   progress: (s) => ({
     round: Math.max(1, s[ROUND]),

@@ -110,11 +110,11 @@ export function beginTurn(s: State, emit: Tell): void {
 /** After the turn and all that came of it. */
 export function nextTurn(s: State, emit: Tell): void {
   s[TURN_OF_ROUND]++
-  goOn(s, emit)
+  goOnInRound(s, emit)
 }
 
 /** The round also ends when nothing is left to take; first whoever had no turn left has their bonus. */
-export function goOn(s: State, emit: Tell): void {
+function goOnInRound(s: State, emit: Tell): void {
   const nothingLeft = firstSlot(s) < 0 && s[START_HOLDER] !== 0
   if (s[TURN_OF_ROUND] < TURNS_EACH * seatCount(s) && !nothingLeft) beginTurn(s, emit)
   else if (anyBonusDue(s)) beginBonuses(s)
@@ -154,7 +154,7 @@ export function nextBonus(s: State, emit: Tell): void {
     return takeDueBonus(s, emit)
   }
   s[OFFSET] = 0
-  if (s[START_BONUS_ON_OWN_TURN]) goOn(s, emit)
+  if (s[START_BONUS_ON_OWN_TURN]) goOnInRound(s, emit)
   else nextTurn(s, emit)
 }
 

@@ -22,7 +22,7 @@ export const { status, decider, choices, decode, encode, apply, plans, touches, 
   now: stepNow,
   seq: AT.seq,
   kinds: ACTION_KINDS,
-  kindOf: kindIndexOf,
+  kindIndexOf,
   // Every predicate here knows what there is.
   isWritten: () => true,
   progress(s) {

@@ -199,8 +199,8 @@ export const end = (s: State): void => void s.fill(0, STACK, STACK + recordsSize
 /** The seat to the left, clockwise. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
 
-/** Was the game begun with the first version of the rules? See RULES_VERSION. */
-export const isOfOldRules = (s: State): boolean => s[AT.rulesVersion] === 1
+/** Is the game played by the rules of this version, or of a later one? See RULES_VERSION. */
+export const rulesSince = (s: State, version: number): boolean => s[AT.rulesVersion] >= version
 
 /** Holds a flight ticket (000:161). */
 export const hasTicket = (s: State, seat: Seat): boolean => s[AT.ticket + seat] === 1

@@ -21,7 +21,7 @@ export const { status, decider, choices, decode, encode, apply, plans, touches, 
   now: stepNow,
   seq: AT.seq,
   kinds: ACTION_KINDS,
-  kindOf: kindIndexOf,
+  kindIndexOf,
   isWritten: (action) => isWritten(action),
   progress(s) {
     const turn = s[AT.turn]

@@ -1,4 +1,4 @@
-import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
+import { KIND, kindIndexOf } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { trainPoints } from '../../engine/first-class/board/conductors.ts'
@@ -53,10 +53,10 @@ export class TakesOfGame {
 
   readonly watcher: Watcher = {
     before: (s, seat, code) => {
-      if (kindOf(code) === KIND.takeStart) this.#offers.startTaken++
-      if (kindOf(code) !== KIND.take && kindOf(code) !== KIND.refuse) return
+      if (kindIndexOf(code) === KIND.takeStart) this.#offers.startTaken++
+      if (kindIndexOf(code) !== KIND.take && kindIndexOf(code) !== KIND.refuse) return
       const { card } = this.#game.decode(s, code) as { card: number }
-      if (kindOf(code) === KIND.refuse) this.#offers.refused[card]++
+      if (kindIndexOf(code) === KIND.refuse) this.#offers.refused[card]++
       else
         this.#takes.push({
           seat,

@@ -94,7 +94,7 @@ export const ACTION_KINDS = Object.keys(FIELDS) as ActionKind[]
 export const KIND = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Readonly<Record<ActionKind, number>>
 
 export const packCode = (kind: number, first = 0, second = 0): number => kind | (first << 5) | (second << 13)
-export const kindOf = (code: number): number => code & 31
+export const kindIndexOf = (code: number): number => code & 31
 export const firstOf = (code: number): number => (code >> 5) & 255
 export const secondOf = (code: number): number => (code >> 13) & 255
 
@@ -110,7 +110,7 @@ export const fieldsOf = (action: Action): (readonly [string, number])[] =>
 
 /** @throws RangeError when no action has this code. */
 export function fromCode(code: number): Action {
-  const kind = ACTION_KINDS[kindOf(code)]
+  const kind = ACTION_KINDS[kindIndexOf(code)]
   if (kind === undefined) throw new RangeError(`no action has the code ${code}`)
   const numbers = [firstOf(code), secondOf(code)]
   return Object.fromEntries([['kind', kind], ...FIELDS[kind].map((name, i) => [name, numbers[i]])]) as unknown as Action

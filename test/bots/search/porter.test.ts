@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
+import { KIND, kindIndexOf } from '../../../src-shared/games/first-class/actions.ts'
 import { kindOfCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
@@ -39,8 +39,8 @@ it('takes nearly every card that comes up in First Class, as a Porter: refusing 
   const game = gameOf('first-class')
   let [taken, refused] = [0, 0]
   const before = (_: unknown, __: unknown, code: number) => {
-    if (kindOf(code) === KIND.take) taken++
-    if (kindOf(code) === KIND.refuse) refused++
+    if (kindIndexOf(code) === KIND.take) taken++
+    if (kindIndexOf(code) === KIND.refuse) refused++
   }
   const bots = [botOf('porter'), botOf('porter')]
   for (let n = 0; n < 4; n++) playBotGame({ game, bots, options: game.options.default, seed: seed + n }, { before })

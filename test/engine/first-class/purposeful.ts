@@ -2,7 +2,7 @@ import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type GameEvent, type Setup } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
-import { firstOf, kindOf, ACTION_KINDS, type ActionKind } from '../../../src-shared/games/first-class/actions.ts'
+import { firstOf, kindIndexOf, ACTION_KINDS, type ActionKind } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { Playout } from '../../conformance/playout.ts'
@@ -81,7 +81,7 @@ function choose(s: State, rng: Int32Array): number {
 }
 
 function liking(code: number): number {
-  const kind = ACTION_KINDS[kindOf(code)]
+  const kind = ACTION_KINDS[kindIndexOf(code)]
   if (kind === 'take') return GOOD_CARDS.includes(CARDS[firstOf(code)].kind) ? 200 : 30
   return LIKING[kind] ?? 20
 }

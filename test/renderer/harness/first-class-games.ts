@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../src-shared/core.ts'
-import { ACTION_KINDS, kindOf } from '../../../src-shared/games/first-class/actions.ts'
+import { ACTION_KINDS, kindIndexOf } from '../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
@@ -40,7 +40,7 @@ export const randomFirstClass = (
   options: FirstClassOptions,
   hoarding = false,
 ) =>
-  randomGame<FirstClassView>(firstClass, byKind(kindOf, weighing(hoarding ? HOARDING : WEIGHT)), {
+  randomGame<FirstClassView>(firstClass, byKind(kindIndexOf, weighing(hoarding ? HOARDING : WEIGHT)), {
     seed,
     seats,
     viewer,

@@ -1,5 +1,5 @@
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
-import { KIND, kindOf } from '../../../../src-shared/games/first-class/actions.ts'
+import { KIND, kindIndexOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { OutcomeFacts } from '../../../../src-shared/games/first-class/outcome.ts'
 import type { Plan } from '../../../../src-shared/core.ts'
 import type { Playing } from '../../answer.ts'
@@ -8,7 +8,7 @@ import { MAX_CHOICES } from '../../game.ts'
 import { Met } from '../met.ts'
 import { actor } from '../state.ts'
 import { BUNDLE, FRAME, MAIL_WAGON, stepNow } from '../step.ts'
-import { eachOnce, type Line } from './each-once.ts'
+import { bestOfEach, type Line } from './best-of-each.ts'
 import { differs } from './facts.ts'
 import { worthOf } from './worth.ts'
 
@@ -45,9 +45,9 @@ export function outcomesOf(s: State, code: number, card: number, { choices, appl
       }
       if (stops) ended.push(line)
     }
-    open = eachOnce(further, MOST_OPEN)
+    open = bestOfEach(further, MOST_OPEN)
   }
-  return eachOnce(ended).map(({ at, codes }) => ({
+  return bestOfEach(ended).map(({ at, codes }) => ({
     kind: 'outcome',
     codes,
     refs: [{ kind: 'card', id: card }],
@@ -66,7 +66,7 @@ export function outcomesOf(s: State, code: number, card: number, { choices, appl
   function onward(at: State): number[] {
     if (!OWN.has(stepNow(at)) || actor(at) !== seat) return []
     const all = Array.from(codes.subarray(0, choices(at, codes)))
-    const on = all.filter((one) => kindOf(one) !== KIND.enough)
+    const on = all.filter((one) => kindIndexOf(one) !== KIND.enough)
     // What can do nothing yet is passed over, and what is behind it may do something.
     return on.length > 0 ? on : all
   }

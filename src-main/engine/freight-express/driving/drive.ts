@@ -8,7 +8,7 @@ import { waysToDrive } from '../board/reach.ts'
 import { closeDrive, driveCard, drivenSeat } from './drive-state.ts'
 import { cellOf, facingOf, stationOf } from '../board/locomotives.ts'
 import { closeSpecial, enterStation } from '../specials/special-state.ts'
-import { AT, BRANCH, DROP, PUSH_BRANCH, RAIL_END, activeSeat, answered, ask, isOfOldRules, stepNow } from '../state.ts'
+import { AT, BRANCH, DROP, PUSH_BRANCH, RAIL_END, activeSeat, answered, ask, rulesSince, stepNow } from '../state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
 import type { Tell } from '../tell.ts'
 
@@ -63,7 +63,7 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
       const ways = waysToDrive(s, from)
       if (ways === 0) {
         if (s[AT.driveSeat]) {
-          if (s[AT.stopAtRailEnd] && !isOfOldRules(s)) return askOnTheWay(s, RAIL_END, stretch, emit)
+          if (s[AT.stopAtRailEnd] && rulesSince(s, 2)) return askOnTheWay(s, RAIL_END, stretch, emit)
           runOffRails(s, driver, facingOfPose(from), stretch, emit)
         }
         break // stopAtRailEnd, or run off: the rest lapses

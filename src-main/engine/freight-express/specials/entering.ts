@@ -5,7 +5,7 @@ import { nextHolder } from '../../../../src-shared/games/freight-express/vetoes.
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { locomotiveRef, seatRef, stationRef } from '../refs.ts'
-import { AT, DICTATE, FORBID, FORCE, activeSeat, ask, hasVeto, isOfOldRules, seatCount, stepNow } from '../state.ts'
+import { AT, DICTATE, FORBID, FORCE, activeSeat, ask, hasVeto, rulesSince, seatCount, stepNow } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { SPECIAL_RULES, ruleNow } from './index.ts'
 import { closeSpecial, ofSpecial, specialName, specialStation } from './special-state.ts'
@@ -35,7 +35,7 @@ export function offer(s: State, emit: Tell): boolean {
 
 /** Why the one who entered cannot want the special. */
 export const wantRefusal = (s: State): FreightReason | null =>
-  isOfOldRules(s) ? null : (ruleNow(s)?.wantRefusal?.(s) ?? null)
+  rulesSince(s, 2) ? (ruleNow(s)?.wantRefusal?.(s) ?? null) : null
 
 /** The one who entered says whether they will. */
 export function announce(s: State, will: boolean, emit: Tell): void {

@@ -21,7 +21,7 @@ import { handCard, handCount, handOf } from '../piles.ts'
 import { layThings, refused } from '../reasons.ts'
 import { cardRef, cellRef, stationRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
-import { AT, MAX_CELLS, RELAY, activeSeat, ask, isOfOldRules } from '../state.ts'
+import { AT, MAX_CELLS, RELAY, activeSeat, ask, rulesSince } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { isDictated, ofSpecial } from './special-state.ts'
 import { askDetailsOverHand, type SpecialRule } from './special.ts'
@@ -87,7 +87,7 @@ export const rebuild: SpecialRule = {
   details: {
     ofHand: true,
     // They may have to stop because of what the hand holds.
-    isTheirOwn: (s) => s[AT.rebuilt] === 1 && !isOfOldRules(s),
+    isTheirOwn: (s) => s[AT.rebuilt] === 1 && rulesSince(s, 2),
     answers: [
       answer,
       stopSpecial((s) => (s[AT.rebuilt] && !isDictated(s) ? null : 'rebuildOnce')),

@@ -12,7 +12,7 @@ import { discard } from '../piles.ts'
 import { ofStation, type FreightStep } from '../questions.ts'
 import { layThings, refused } from '../reasons.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from '../refs.ts'
-import { AT, isOfOldRules } from '../state.ts'
+import { AT, rulesSince } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { canRebuild } from './rebuild.ts'
 import { closeSpecial, isDictated, liftedCard, liftedFrom, liftedRotation, ofSpecial } from './special-state.ts'
@@ -90,7 +90,7 @@ function relayRefusal(s: State, cell: number, rotation: number): FreightReason |
   if (cell === liftedFrom(s)) {
     if (turned === turnRails(rails, liftedRotation(s))) return 'sameAsBefore'
     // Taken off a station, it may go back there, and the station stays closed.
-    if (stationOn(s, cell) >= 0 || (isEmptyCell(s, cell) && !isOfOldRules(s))) return fitRefusal(s, turned, cell)
+    if (stationOn(s, cell) >= 0 || (isEmptyCell(s, cell) && rulesSince(s, 2))) return fitRefusal(s, turned, cell)
   }
   return groundRefusal(s, cell) ?? fitRefusal(s, turned, cell)
 }
@@ -127,7 +127,7 @@ function putDown(s: State): void {
  * again.
  */
 function askAgain(s: State): void {
-  if ((isDictated(s) && isOfOldRules(s)) || !canRebuild(s)) return closeSpecial(s)
+  if ((isDictated(s) && !rulesSince(s, 2)) || !canRebuild(s)) return closeSpecial(s)
   s[AT.chooser] = 0
   askDetails(s)
 }

@@ -6,7 +6,7 @@ import type { AnyFreightAnswer } from '../answers/answer.ts'
 import { turnUp } from '../draw.ts'
 import { everyone, handTold, showHand } from '../piles.ts'
 import { seatRef } from '../refs.ts'
-import { AT, activeSeat, ask, detailsOf, everySeat, isOfOldRules } from '../state.ts'
+import { AT, activeSeat, ask, detailsOf, everySeat, rulesSince } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { chooserSeat, closeSpecial, isDictated, ofSpecial, specialName, specialStation } from './special-state.ts'
 
@@ -72,7 +72,7 @@ export function turnUpForSpecial(s: State, emit: Tell): void {
 }
 
 /** Was the special wanted, not forced? Then no hand is shown to prove that no card fits. */
-export const isWanted = (s: State): boolean => s[AT.specialWill] === 1 && !isOfOldRules(s)
+export const isWanted = (s: State): boolean => s[AT.specialWill] === 1 && rulesSince(s, 2)
 
 /** No hand card will do. The hand is shown to all as proof, as at card robbery (000:173), and nothing happens. */
 export function proveByHand(s: State, emit: Tell): void {

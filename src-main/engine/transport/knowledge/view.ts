@@ -10,7 +10,7 @@ import type {
 } from '../../../../src-shared/games/transport/view.ts'
 import type { State } from '../../flat.ts'
 import { bagCount, handOf, stockCount } from '../piles.ts'
-import { optionsOf } from '../setup/setup.ts'
+import { readOptions } from '../setup/setup.ts'
 import {
   activeSeat,
   AT,
@@ -39,7 +39,7 @@ const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewe
 export function view(s: State, viewer: Viewer): TransportView {
   return {
     game: 'transport',
-    options: optionsOf(s),
+    options: readOptions(s),
     laid: laidView(s),
     parcels: Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcelView(s, parcel)),
     seats: everySeat(s).map((seat) => seatView(s, seat, viewer)),

@@ -8,7 +8,7 @@ import type { State } from '../../flat.ts'
 import { boardOf } from '../board/board.ts'
 import { goOn } from '../rules.ts'
 import { fillHands, fillStock, idOf, placeParcels, take } from './scenario-piles.ts'
-import { emptyState, layStart } from './setup.ts'
+import { emptyTable, layStart } from './setup.ts'
 import { ACT, ask, AT, BOXED, cellOf, layCard } from '../state.ts'
 import { askParcel } from '../turn.ts'
 
@@ -89,7 +89,7 @@ function begin(spec: TransportScenario): State {
   if (!(spec.seats >= 2 && spec.seats <= PALLETS)) throw new RangeError(`there cannot be ${spec.seats} seats`)
   const active = spec.active ?? 0
   if (!(active >= 0 && active < spec.seats)) throw new RangeError(`there is no seat ${active}`)
-  const s = emptyState(options, spec.seats, spec.seed ?? 1)
+  const s = emptyTable(options, spec.seats, spec.seed ?? 1)
   s[AT.starter] = active
   s[AT.active] = active
   s[AT.turn] = spec.turn ?? 1

@@ -11,7 +11,7 @@ import { AT, BOXED, handSize, layCard, nextSeat } from '../state.ts'
 import { beginTurn } from '../turn.ts'
 
 /** A state with its options and seats and nothing on the table. */
-export function emptyState(options: TransportOptions, seatCount: number, seed: number): State {
+export function emptyTable(options: TransportOptions, seatCount: number, seed: number): State {
   const s = newState(AT.size)
   seedGenerator(s, AT.generator, seed)
   s[AT.seatCount] = seatCount
@@ -22,7 +22,7 @@ export function emptyState(options: TransportOptions, seatCount: number, seed: n
 }
 
 /** The options a game was begun with. */
-export const optionsOf = (s: State): TransportOptions => ({
+export const readOptions = (s: State): TransportOptions => ({
   iconsFireAgain: s[AT.iconsFireAgain] === 1,
   handOfThree: s[AT.handOfThree] === 1,
   everyoneAlone: s[AT.everyoneAlone] === 1,
@@ -30,7 +30,7 @@ export const optionsOf = (s: State): TransportOptions => ({
 
 /** A new game up to its first decision (003:24-28). @throws RangeError on a seat count or deck that does not fit. */
 export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>): State {
-  const s = emptyState(spec.options, spec.seatCount, spec.seed)
+  const s = emptyTable(spec.options, spec.seatCount, spec.seed)
   layStart(s)
   fillStock(s, spec.deck)
   fillBag(s, spec.deck)

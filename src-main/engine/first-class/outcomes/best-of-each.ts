@@ -1,4 +1,4 @@
-import { KIND, kindOf } from '../../../../src-shared/games/first-class/actions.ts'
+import { KIND, kindIndexOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { State } from '../../flat.ts'
 
 /** Answers in a row, and where they have led to. */
@@ -13,7 +13,7 @@ export interface Line {
  * Of many lines the best, and for each answer that it lacks the best that has it: whoever points at a place is shown
  * the best that may come of it. `most` = so many that are good are kept in any case.
  */
-export function eachOnce(lines: readonly Line[], most = 1): Line[] {
+export function bestOfEach(lines: readonly Line[], most = 1): Line[] {
   const sorted = lines.map((line, i) => ({ line, i })).sort((a, b) => b.line.worth - a.line.worth || a.i - b.i)
   const had = new Set<string>()
   return sorted.flatMap(({ line }, rank) => {
@@ -28,7 +28,7 @@ export function eachOnce(lines: readonly Line[], most = 1): Line[] {
 function answersIn({ codes }: Line): string[] {
   const times = new Map<number, number>()
   return codes.slice(1).flatMap((code) => {
-    if (kindOf(code) === KIND.frame || kindOf(code) === KIND.enough) return []
+    if (kindIndexOf(code) === KIND.frame || kindIndexOf(code) === KIND.enough) return []
     const n = (times.get(code) ?? 0) + 1
     times.set(code, n)
     return [`${code}x${n}`]
