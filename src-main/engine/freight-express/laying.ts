@@ -3,7 +3,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { CROSSING, distinctTurns, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { ground, groundRefusal } from './board/ground.ts'
+import { groundRefusal, type Grounds } from './board/ground.ts'
 import { neighbour } from './board/neighbours.ts'
 import { cardOn, railsOn } from './board/board.ts'
 import { AT } from './state.ts'
@@ -58,13 +58,13 @@ export function turnsToLay(s: State, rails: number, cell: number): number {
  * there are then. What does not fit is written too, and then over: to ask first takes longer, for nobody can guess the
  * answer.
  */
-export function listLays(s: State, code: number, rails: number, out: Int32Array, n: number): number {
+export function listLays(s: State, ground: Grounds, code: number, rails: number, out: Int32Array, n: number): number {
   const equalAllowed = s[AT.equalRailsAllowed]
   const turnsOver = equalAllowed ? TURNS_WITH_EQUAL : TURNS
   const mustMatch = s[AT.railsMustMatch] !== 0
   const row = rails << 6
   const onlyBare = (equalAllowed ? ONLY_BARE_WITH_EQUAL : ONLY_BARE)[rails]
-  if (onlyBare && !mustMatch) return listBare(code, turnsOver[row], out, n)
+  if (onlyBare && !mustMatch) return listBare(ground, code, turnsOver[row], out, n)
   const { count, cells, rails: covered } = ground.all
   for (let k = 0; k < count; k++) {
     let turns = turnsOver[row | covered[k]]
@@ -84,7 +84,7 @@ export function listLays(s: State, code: number, rails: number, out: Int32Array,
 }
 
 /** The same for a card that lies over no other: in the same turns on all cells on which nothing lies. */
-function listBare(code: number, turns: number, out: Int32Array, n: number): number {
+function listBare(ground: Grounds, code: number, turns: number, out: Int32Array, n: number): number {
   const { count, cells } = ground.bare
   for (let k = 0; k < count; k++) {
     const there = code | packCode(0, 0, cells[k])

@@ -72,11 +72,8 @@ function forgetOneDrawn(s: State, seat: Seat, owner: Seat, count: number, after:
   s[from + count] = 0
 }
 
-/** The cards of a hand that has been set aside: outside the state, for as long as a swap takes. */
-const aside = new Int32Array(MAX_HAND)
-
 /** Empties a hand into `aside`. Returns how many cards it held. */
-export function setHandAside(s: State, seat: Seat): number {
+export function setHandAside(s: State, seat: Seat, aside: Int32Array): number {
   const count = s[AT.handCount + seat]
   const from = seat * MAX_HAND
   for (let i = 0; i < count; i++) aside[i] = handCard(s, seat, i)
@@ -86,8 +83,8 @@ export function setHandAside(s: State, seat: Seat): number {
   return count
 }
 
-/** The `count` cards set aside go into the stock, which is shuffled (003:87). Their owner remembers it. */
-export function shuffleAsideIn(s: State, seat: Seat, count: number): void {
+/** The first `count` cards set aside go into the stock, which is shuffled (003:87). Their owner remembers it. */
+export function shuffleAsideIn(s: State, seat: Seat, aside: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) {
     s[AT.stock + s[AT.stockCount]++] = aside[i] + 1
     s[AT.returnedAt + seat * CARD_COUNT + aside[i]] = s[AT.turn]

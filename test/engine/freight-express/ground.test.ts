@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { neighbourOf } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { cellCount, railsOn } from '../../../src-main/engine/freight-express/board/board.ts'
-import { findGround, ground, groundRefusal } from '../../../src-main/engine/freight-express/board/ground.ts'
+import { findGround, groundRefusal } from '../../../src-main/engine/freight-express/board/ground.ts'
 import { neighbour } from '../../../src-main/engine/freight-express/board/neighbours.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { COLUMNS, ROWS } from '../../../src-main/engine/freight-express/state.ts'
@@ -30,13 +30,15 @@ function plainly(s: State): number[][] {
 }
 
 function found(s: State): number[][] {
-  findGround(s)
-  const { count, cells, rails } = ground.all
+  const { count, cells, rails } = findGround(s).all
   return Array.from({ length: count }, (_, k) => [cells[k], rails[k]])
 }
 
-/** Those of them on which nothing lies, as they were found last. */
-const bare = (): number[] => Array.from(ground.bare.cells.subarray(0, ground.bare.count))
+/** Those of them on which nothing lies. */
+function bare(s: State): number[] {
+  const { count, cells } = findGround(s).bare
+  return Array.from(cells.subarray(0, count))
+}
 const isBare = ([, rails]: readonly number[]): boolean => rails === 0
 
 describe('the ground that takes a card', () => {
@@ -46,8 +48,8 @@ describe('the ground that takes a card', () => {
       positions++
       if (String(found(s)) !== String(plainly(s))) expect(found(s)).toEqual(plainly(s))
       const nothing = plainly(s).filter(isBare)
-      if (String(bare()) !== String(nothing.map(([cell]) => cell)))
-        expect(bare()).toEqual(nothing.map(([cell]) => cell))
+      if (String(bare(s)) !== String(nothing.map(([cell]) => cell)))
+        expect(bare(s)).toEqual(nothing.map(([cell]) => cell))
     })
     expect(positions).toBeGreaterThan(2000)
   })
@@ -57,23 +59,23 @@ describe('the ground that takes a card', () => {
       layout: ['A', '.', 'B', '.', 'C', '.', 'D', '.', 'E', '.', 'F', '.', 'G', '.', 'H', '.', 'I', '.', 'J'],
     })
     expect(found(s)).toEqual(plainly(s))
-    expect(bare()).toEqual(
+    expect(bare(s)).toEqual(
       plainly(s)
         .filter(isBare)
         .map(([cell]) => cell),
     )
-    expect(ground.all.count).toBeGreaterThan(8)
+    expect(found(s).length).toBeGreaterThan(8)
   })
 
   it('is found on a table that is too wide for rows as numbers', () => {
     const s = begin({ layout: ['A.B.C.D.E.F.G.H.I.J.......', '..........................'] })
     expect(found(s)).toEqual(plainly(s))
-    expect(bare()).toEqual(
+    expect(bare(s)).toEqual(
       plainly(s)
         .filter(isBare)
         .map(([cell]) => cell),
     )
-    expect(ground.all.count).toBeGreaterThan(10)
+    expect(found(s).length).toBeGreaterThan(10)
   })
 })
 

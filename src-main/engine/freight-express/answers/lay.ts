@@ -29,10 +29,10 @@ export const lay: FreightAnswer<'lay'> = {
     const seat = activeSeat(s)
     const hand = handCount(s, seat)
     if (hand === 0) return n
-    findGround(s)
+    const ground = findGround(s)
     for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      n = listLays(s, packCode(KIND.lay, card), TRACK_CARDS[card].rails, out, n)
+      n = listLays(s, ground, packCode(KIND.lay, card), TRACK_CARDS[card].rails, out, n)
     }
     return n
   },

@@ -41,14 +41,15 @@ export interface Ground {
 }
 const newGround = (): Ground => ({ count: 0, cells: new Int32Array(MAX_CELLS), rails: new Int32Array(MAX_CELLS) })
 
-/** All cells that take a card, and those on which nothing lies. Scratch, not state: filled and read within one list. */
-export const ground = { all: newGround(), bare: newGround() }
+const ground = { all: newGround(), bare: newGround() }
+/** All cells that take a card, and those on which nothing lies. */
+export type Grounds = Readonly<typeof ground>
 
 /**
- * Fills `ground` with the cells of which `groundRefusal` says nothing: row by row, from what lies there as bits. No
- * locomotive ever stands on an empty cell.
+ * The cells of which `groundRefusal` says nothing: row by row, from what lies there as bits. No locomotive ever stands
+ * on an empty cell. They are good within one list: the next one is written over them.
  */
-export function findGround(s: State): void {
+export function findGround(s: State): Grounds {
   if (!hasRowBits(s)) return findCellByCell(s)
   const columns = s[COLUMNS]
   const rows = s[ROWS]
@@ -81,6 +82,7 @@ export function findGround(s: State): void {
   ground.all.count = count
   ground.bare.count = bareCount
   markTrains(s, 1)
+  return ground
 }
 
 /** By cell: 0 under a locomotive, 1 elsewhere. Set and put back within one list. */
@@ -91,7 +93,7 @@ function markTrains(s: State, mark: number): void {
 }
 
 /** A table of a scenario may be so wide, or so high, that it has no bits. */
-function findCellByCell(s: State): void {
+function findCellByCell(s: State): Grounds {
   const { all, bare } = ground
   all.count = bare.count = 0
   for (let cell = 0; cell < cellCount(s); cell++) {
@@ -100,6 +102,7 @@ function findCellByCell(s: State): void {
     addTo(all, cell, rails)
     if (rails === 0) addTo(bare, cell, rails)
   }
+  return ground
 }
 
 function addTo(some: Ground, cell: number, rails: number): void {

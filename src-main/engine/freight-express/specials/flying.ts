@@ -14,39 +14,37 @@ import type { Tell } from '../tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
 
-/** Where one flies over each side, found by `findFlights`: the cell, -1 = none; and how many empty cells lie between.
- *  Scratch, not state. */
-const target = new Int32Array(4)
-const gap = new Int32Array(4)
-
-function findFlights(s: State, from: number): void {
-  for (let side = 0; side < 4; side++) {
-    gap[side] = 0
-    let cell = neighbour(s, from, side)
-    for (; cell >= 0 && isEmptyCell(s, cell); cell = neighbour(s, cell, side)) gap[side]++
-    target[side] = gap[side] > 0 ? cell : -1
-  }
+/** To a cell over a side, with so many empty cells between. */
+interface Flight {
+  readonly cell: number
+  readonly side: number
+  readonly gap: number
 }
 
-/** Cells to which a seat could fly with some card, each with the number of empty cells before it. */
-export function flightsOf(s: State, seat: Seat): { readonly cell: number; readonly gap: number }[] {
-  findFlights(s, cellOf(s, seat))
-  const flights = []
+function flightsOver(s: State, from: number): Flight[] {
+  const flights: Flight[] = []
   for (let side = 0; side < 4; side++) {
-    if (target[side] >= 0 && landingRefusal(s, target[side], side) === null)
-      flights.push({ cell: target[side], gap: gap[side] })
+    let gap = 0
+    let cell = neighbour(s, from, side)
+    for (; cell >= 0 && isEmptyCell(s, cell); cell = neighbour(s, cell, side)) gap++
+    if (cell >= 0 && gap > 0) flights.push({ cell, side, gap })
   }
   return flights
 }
 
+const flightTo = (s: State, seat: Seat, cell: number): Flight | undefined =>
+  flightsOver(s, cellOf(s, seat)).find((flight) => flight.cell === cell)
+
+/** Flights that a seat could make with some card. */
+export const flightsOf = (s: State, seat: Seat): Flight[] =>
+  flightsOver(s, cellOf(s, seat)).filter(({ cell, side }) => landingRefusal(s, cell, side) === null)
+
 /** Why a seat may not fly to a cell with a hand card; null = it may. */
 export function flyRefusal(s: State, seat: Seat, card: number, cell: number): FreightReason | null {
   if (!hasTicket(s, seat)) return 'noTicket'
-  findFlights(s, cellOf(s, seat))
-  const side = target.indexOf(cell)
-  if (cell < 0 || side < 0) return 'noFlightThere'
-  if (TRACK_CARDS[card].action !== gap[side]) return 'wrongGap'
-  return landingRefusal(s, cell, side)
+  const flight = flightTo(s, seat, cell)
+  if (!flight) return 'noFlightThere'
+  return TRACK_CARDS[card].action === flight.gap ? landingRefusal(s, cell, flight.side) : 'wrongGap'
 }
 
 /** One lands in a station, or on the edge sleeper towards the origin if there is one and it is free (ours). */
@@ -61,8 +59,8 @@ function landingRefusal(s: State, cell: number, side: number): FreightReason | n
 
 /** Where a flight to a cell ends. */
 export function landing(s: State, seat: Seat, cell: number): number {
-  findFlights(s, cellOf(s, seat))
-  return stationOn(s, cell) >= 0 ? cell * POINTS + CENTRE : cell * POINTS + outerPoint((target.indexOf(cell) + 2) & 3)
+  const side = flightTo(s, seat, cell)?.side ?? -1
+  return cell * POINTS + (stationOn(s, cell) >= 0 ? CENTRE : outerPoint((side + 2) & 3))
 }
 
 /** The ticket goes back to the supply, the card to the discard. A station is entered under one's own power (ours). */
