@@ -3,8 +3,8 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCard, coupledCount, discard, handCard, handCount, playFromHand, uncouple } from './piles.ts'
 import { DISCARD, cardRef, seatRef } from './refs.ts'
-import { AT, activeSeat } from './state.ts'
-import type { Tell } from './tell.ts'
+import { activeSeat } from './state.ts'
+import { told, type Tell } from './tell.ts'
 import { newToOthers, ofSpecial } from './specials/special-state.ts'
 
 /** Cards that leave a hand or a train for the discard. */
@@ -29,11 +29,7 @@ export function payWith(s: State, card: number, purpose: Purpose, emit: Tell): v
   discardFromHand(s, seat, card)
   emit?.({
     kind: 'discarded',
-    turn: s[AT.turn],
-    seat,
-    because: seatRef(seat),
-    refs: [cardRef(card), DISCARD],
-    learnt: [],
+    ...told(s, seat, seatRef(seat), [cardRef(card), DISCARD]),
     card,
     purpose,
   })

@@ -2,9 +2,9 @@ import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
-import { AT, activeSeat, end, everySeat } from './state.ts'
+import { activeSeat, end, everySeat } from './state.ts'
 import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
-import type { Tell } from './tell.ts'
+import { told, type Tell } from './tell.ts'
 
 /** Drawing from the stock, and the end of the game when there is nothing to draw. */
 
@@ -16,11 +16,7 @@ export function nextCard(s: State, emit: Tell): number {
     shuffleDiscard(s)
     emit?.({
       kind: 'shuffled',
-      turn: s[AT.turn],
-      seat: activeSeat(s),
-      because: STOCK,
-      refs: [STOCK],
-      learnt: [],
+      ...told(s, activeSeat(s), STOCK, [STOCK]),
       count,
     })
   }
@@ -59,7 +55,7 @@ export function draw(s: State, seat: Seat, count: number, because: Ref, emit: Te
 
 function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, emit: Tell): void {
   if (cards.length === 0) return
-  emit?.({ kind: 'drew', turn: s[AT.turn], seat, because, refs: [seatRef(seat), STOCK], learnt: [seat], cards })
+  emit?.({ kind: 'drew', ...told(s, seat, because, [seatRef(seat), STOCK], [seat]), cards })
 }
 
 /**
@@ -70,11 +66,7 @@ export function turnUp(s: State, station: number, emit: Tell): number {
   discard(s, card)
   emit?.({
     kind: 'turnedUp',
-    turn: s[AT.turn],
-    seat: activeSeat(s),
-    because: stationRef(station),
-    refs: [stationRef(station), DISCARD],
-    learnt: everySeat(s),
+    ...told(s, activeSeat(s), stationRef(station), [stationRef(station), DISCARD], everySeat(s)),
     card,
     value: TRACK_CARDS[card].action,
   })
@@ -86,11 +78,7 @@ function endGame(s: State, emit: Tell): void {
   end(s)
   emit?.({
     kind: 'ended',
-    turn: s[AT.turn],
-    seat: activeSeat(s),
-    because: STOCK,
-    refs: [TABLE],
-    learnt: [],
+    ...told(s, activeSeat(s), STOCK, [TABLE]),
     reason: 'noCardLeft',
   })
 }

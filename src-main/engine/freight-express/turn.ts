@@ -3,14 +3,14 @@ import { draw } from './draw.ts'
 import { discardLeftOver } from './specials/must-play.ts'
 import { seatRef } from './refs.ts'
 import { ACT, ACTIVE, AT, activeSeat, begin, nextSeat } from './state.ts'
-import type { Tell } from './tell.ts'
+import { told, type Tell } from './tell.ts'
 
 /** A turn begins with one card from the stock (000:45). The game may end here. */
 export function beginTurn(s: State, emit: Tell): void {
   const seat = activeSeat(s)
   s[AT.turn]++
   begin(s, ACT)
-  emit?.({ kind: 'turnBegan', turn: s[AT.turn], seat, because: seatRef(seat), refs: [seatRef(seat)], learnt: [] })
+  emit?.({ kind: 'turnBegan', ...told(s, seat, seatRef(seat), [seatRef(seat)]) })
   draw(s, seat, 1, seatRef(seat), emit)
 }
 

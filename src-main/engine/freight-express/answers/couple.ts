@@ -17,8 +17,9 @@ import {
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotiveRef, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
 import { coupleRefusal, handRefusal } from '../refusals.ts'
-import { AT, MAX_COUPLED, activeSeat } from '../state.ts'
+import { MAX_COUPLED, activeSeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
+import { told } from '../tell.ts'
 
 /** Action 3 (000:63-75): a hand card becomes a wagon, in the station of its tag. */
 export const couple: FreightAnswer<'couple'> = {
@@ -57,7 +58,7 @@ export const couple: FreightAnswer<'couple'> = {
     if (!emit) return
     const station = stationOf(s, seat)
     const refs = [wagonRef(card), trainRef(seat), stationRef(station)]
-    emit({ kind: 'coupled', turn: s[AT.turn], seat, because: stationRef(station), refs, learnt: [], card, station })
+    emit({ kind: 'coupled', ...told(s, seat, stationRef(station), refs), card, station })
   },
 }
 

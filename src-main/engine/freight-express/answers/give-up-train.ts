@@ -5,8 +5,9 @@ import { handTold, trainOf } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { locomotiveRef, seatRef, stationRef } from '../refs.ts'
 import { giveUpRefusal } from '../refusals.ts'
-import { AT, activeSeat } from '../state.ts'
+import { activeSeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
+import { told } from '../tell.ts'
 
 /** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */
 export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
@@ -23,6 +24,6 @@ export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
     loseEverything(s, seat)
     backToStart(s, seat)
     const refs = [locomotiveRef(seat), stationRef(0)]
-    emit?.({ kind: 'gaveUpTrain', turn: s[AT.turn], seat, because: seatRef(seat), refs, learnt: [], hand, wagons })
+    emit?.({ kind: 'gaveUpTrain', ...told(s, seat, seatRef(seat), refs), hand, wagons })
   },
 }

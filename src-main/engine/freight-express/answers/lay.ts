@@ -17,8 +17,9 @@ import { handCard, handCount, holds, playFromHand } from '../piles.ts'
 import { layThings, reason, refused } from '../reasons.ts'
 import { cardRef, cellRef, seatRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
-import { AT, activeSeat } from '../state.ts'
+import { activeSeat } from '../state.ts'
 import { plainTurn, saying, type FreightAnswer } from './answer.ts'
+import { told } from '../tell.ts'
 
 /** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
 export const lay: FreightAnswer<'lay'> = {
@@ -57,8 +58,8 @@ export const lay: FreightAnswer<'lay'> = {
     putCard(s, card, cell, rotation)
     if (!emit) return
     const refs = [cardRef(card), cellRef(cell)]
-    const told = { turn: s[AT.turn], seat, because: cardRef(card), refs, learnt: [], card, cell, rotation }
-    emit(over < 0 ? { kind: 'laid', ...told } : { kind: 'covered', ...told, over })
+    const what = { ...told(s, seat, cardRef(card), refs), card, cell, rotation }
+    emit(over < 0 ? { kind: 'laid', ...what } : { kind: 'covered', ...what, over })
   },
 }
 

@@ -7,8 +7,9 @@ import { coupledCard, coupledCount, deliver, hasCoupled, uncouple as uncoupleFro
 import { reason, refused } from '../reasons.ts'
 import { stationRef, trainRef, wagonRef } from '../refs.ts'
 import { uncoupleRefusal, wagonRefusal } from '../refusals.ts'
-import { AT, activeSeat, everySeat } from '../state.ts'
+import { activeSeat, everySeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
+import { told } from '../tell.ts'
 
 /** Action 4 (000:77-85): a wagon is delivered in the station of its tag. */
 export const uncouple: FreightAnswer<'uncouple'> = {
@@ -37,7 +38,7 @@ export const uncouple: FreightAnswer<'uncouple'> = {
     if (!emit) return
     const station = stationOf(s, seat)
     const refs = [wagonRef(card), trainRef(seat), stationRef(station)]
-    emit({ kind: 'uncoupled', turn: s[AT.turn], seat, because: stationRef(station), refs, learnt: [], card, station })
+    emit({ kind: 'uncoupled', ...told(s, seat, stationRef(station), refs), card, station })
   },
 }
 

@@ -6,7 +6,7 @@ import { allowedWagons, closeDrive, driveCard, drivenSeat } from './drive-state.
 import { coupledCount, discard } from '../piles.ts'
 import { AT, DROP, answered, ask, everySeat } from '../state.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from '../refs.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /** Driving over a crossing (000:127-133). */
 
@@ -24,11 +24,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   } else if (s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
     kind: 'flipped',
-    turn: s[AT.turn],
-    seat: driver,
-    because: cellRef(cell),
-    refs: [cellRef(cell), trainRef(driver)],
-    learnt: everySeat(s),
+    ...told(s, driver, cellRef(cell), [cellRef(cell), trainRef(driver)], everySeat(s)),
     card,
     allowed,
     surplus,
@@ -47,11 +43,7 @@ export function drop(s: State, card: number, emit: Tell): boolean {
   if (done && s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
     kind: 'dropped',
-    turn: s[AT.turn],
-    seat: driver,
-    because: cardRef(fuel),
-    refs: [wagonRef(card), trainRef(driver)],
-    learnt: [],
+    ...told(s, driver, cardRef(fuel), [wagonRef(card), trainRef(driver)]),
     card,
   })
   return done

@@ -6,7 +6,7 @@ import { handTold, trainOf } from '../piles.ts'
 import { chooserSeat } from '../specials/special-state.ts'
 import { AT, everySeat } from '../state.ts'
 import { locomotiveRef, stationRef } from '../refs.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /**
  * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule
@@ -22,11 +22,13 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
   backToStart(s, seat)
   emit?.({
     kind: 'derailed',
-    turn: s[AT.turn],
-    seat,
-    because: locomotiveRef(driver),
-    refs: [locomotiveRef(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
-    learnt: hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
+    ...told(
+      s,
+      seat,
+      locomotiveRef(driver),
+      [locomotiveRef(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
+      hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
+    ),
     sleeper,
     side,
     payer,

@@ -5,8 +5,8 @@ import type { State } from '../../flat.ts'
 import type { Emit } from '../../game.ts'
 import { drivenSeat } from './drive-state.ts'
 import { facingOf, sleeperOf } from '../board/locomotives.ts'
-import { AT } from '../state.ts'
 import { locomotiveRef, sleeperOrStation } from '../refs.ts'
+import { told } from '../tell.ts'
 
 /** Writes down a drive, step by step, until a question, a flipped card or a derailing ends the stretch. */
 export interface Stretch {
@@ -51,15 +51,11 @@ export function tellStretch(
   const end = steps[steps.length - 1].find((move) => move.seat === driver)
   emit({
     kind: 'drove',
-    turn: s[AT.turn],
-    seat: driver,
-    because: { kind: 'card', id: card },
-    refs: [
+    ...told(s, driver, { kind: 'card', id: card }, [
       locomotiveRef(driver),
       ...rammed.map(locomotiveRef),
       sleeperOrStation(s, end?.sleeper ?? sleeperOf(s, driver)),
-    ],
-    learnt: [],
+    ]),
     from,
     steps,
     enters,

@@ -2,7 +2,7 @@ import type { State } from '../../flat.ts'
 import { addToHand, handOf, takeTop } from '../piles.ts'
 import { AT, nextSeat, seatCount } from '../state.ts'
 import { STOCK, seatRef } from '../refs.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /** 000:37 */
 const FIRST_HAND = 3
@@ -14,11 +14,7 @@ export function dealHands(s: State, emit: Tell): void {
     for (let n = 0; n < FIRST_HAND; n++) addToHand(s, seat, takeTop(s))
     emit?.({
       kind: 'dealt',
-      turn: s[AT.turn],
-      seat,
-      because: STOCK,
-      refs: [seatRef(seat), STOCK],
-      learnt: [seat],
+      ...told(s, seat, STOCK, [seatRef(seat), STOCK], [seat]),
       cards: handOf(s, seat),
     })
   }

@@ -10,7 +10,7 @@ import { isEmptyCell, railsOn, stationOn } from '../board/board.ts'
 import { cellOf, facingOf, sleeperOf } from '../board/locomotives.ts'
 import { AT, FACING, SLEEPER, activeSeat, hasTicket, seatCount } from '../state.ts'
 import { cardRef, locomotiveRef, sleeperOrStation } from '../refs.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
 
@@ -75,11 +75,7 @@ export function fly(s: State, card: number, cell: number, emit: Tell): void {
   s[AT.bound + seat] = 0
   emit?.({
     kind: 'flew',
-    turn: s[AT.turn],
-    seat,
-    because: cardRef(card),
-    refs: [locomotiveRef(seat), sleeperOrStation(s, sleeperOf(s, seat))],
-    learnt: [],
+    ...told(s, seat, cardRef(card), [locomotiveRef(seat), sleeperOrStation(s, sleeperOf(s, seat))]),
     from,
     to: { seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) },
     gap: TRACK_CARDS[card].action,

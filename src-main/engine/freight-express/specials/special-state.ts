@@ -6,7 +6,7 @@ import { layout, type State } from '../../flat.ts'
 import { lyingCard, lyingRotation } from '../board/board.ts'
 import { seatRef, stationRef } from '../refs.ts'
 import { ACTIVE, AT, OFFER, OF_SPECIAL, activeSeat, answered, ask, everySeat } from '../state.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /** The special that is dealt with: who chooses, what was turned up, chosen and lifted; and what its events share. */
 
@@ -57,7 +57,7 @@ export const newToOthers = (s: State): Seat[] =>
 /** Turn, seat and cause of an event that the special at work brings about. */
 export function ofSpecial(s: State, refs: readonly Ref[], learnt: readonly Seat[] = [], seat: Seat = activeSeat(s)) {
   const station = stationRef(specialStation(s))
-  return { turn: s[AT.turn], seat, because: station, refs: [...refs, station], learnt }
+  return told(s, seat, station, [...refs, station], learnt)
 }
 
 /** A robbery that changes nothing says so, and why: else it would end without a word. */

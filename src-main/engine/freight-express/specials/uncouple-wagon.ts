@@ -32,14 +32,14 @@ export const uncoupleWagon: SpecialRule = {
 
 function uncoupleOrLose(s: State, card: number, emit: Tell): void {
   const seat = activeSeat(s)
-  const told = () => ({ ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card })
+  const what = () => ({ ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card })
   if (isMatch(s, card)) {
     uncouple(s, seat, card)
     deliver(s, seat, card)
-    emit?.({ kind: 'uncoupled', ...told(), station: specialStation(s) })
+    emit?.({ kind: 'uncoupled', ...what(), station: specialStation(s) })
   } else {
     discardWagon(s, seat, card)
-    emit?.({ kind: 'dropped', ...told() })
+    emit?.({ kind: 'dropped', ...what() })
   }
   closeSpecial(s)
 }
