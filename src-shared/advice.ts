@@ -58,6 +58,21 @@ export type Fact =
       readonly before: number | null
       readonly refs: readonly Ref[]
     }
+  /**
+   * What the seat scores with was cut off before the move, and so many places from where something comes to it: the
+   * move mends that, or brings it nearer, or does neither. Told to the seat itself.
+   */
+  | {
+      readonly kind: 'apart'
+      /** What something that comes again is worth, in the mean. */
+      readonly points: number
+      /** 0 = it is joined again; null = nobody can say how far it is. */
+      readonly gap: number | null
+      readonly before: number | null
+      /** Nothing could mend it in this turn. */
+      readonly hopeless?: true
+      readonly refs: readonly Ref[]
+    }
   /** By and by about so many more are to be hoped for than after the other move, of this, a key of the messages. */
   | { readonly kind: 'promises'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
   /**

@@ -274,6 +274,14 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
     before: v.nullable(whole),
     refs,
   }),
+  v.strictObject({
+    kind: v.literal('apart'),
+    points,
+    gap: v.nullable(whole),
+    before: v.nullable(whole),
+    hopeless: v.optional(v.literal(true)),
+    refs,
+  }),
   v.strictObject({ kind: v.literal('collects'), points, likely: whole, refs }),
   v.strictObject({ kind: v.picklist(['promises', 'forgoes']), points, part: words, refs }),
 ])

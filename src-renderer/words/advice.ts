@@ -31,7 +31,9 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   const later = weightiest.filter((fact) => fact.kind !== 'gains').filter((fact) => !isSaidByBars(fact, facts))
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
   const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, entries: gains }] : []
-  return [...now, ...later].slice(0, MOST_SAID)
+  // That nothing comes to it is what weighs most on whoever is cut off, whatever else a move may bring by and by.
+  const byApart = later.toSorted((a, b) => Number(b.kind === 'apart') - Number(a.kind === 'apart'))
+  return [...now, ...byApart].slice(0, MOST_SAID)
 }
 
 /**
@@ -61,7 +63,9 @@ export function tellingApart(
   // No other move is better in the long run than the first, else it would stand there.
   const isUntrue = ({ kind }: Fact) => at > 0 && kind === 'promises'
   const isLeftOut = (fact: Fact) => isShared(fact) || isTooMuch(fact) || isUntrue(fact)
-  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !isLeftOut(fact)))
+  // Who is cut off is told once what comes of that, though it be the same after every move.
+  const isKept = ({ kind }: Fact) => kind === 'gains' || (kind === 'apart' && at === 0)
+  return foremost(moves[at].filter((fact) => isKept(fact) || !isLeftOut(fact)))
 }
 
 /**
@@ -211,6 +215,8 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
       return tellWay(fact, seats, calling, true)
+    case 'apart':
+      return tellApart(fact)
     case 'collects':
       return phrase('advice.collects', { likely: fact.likely, n: points })
     case 'promises':
@@ -222,6 +228,13 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
 
 const tellChance = ({ points: n, times, of }: Extract<Fact, { kind: 'chance' }>): Phrase =>
   times === of ? phrase('advice.later', { n }) : phrase('advice.chance', { n, times, of })
+
+/** What a move does for whoever is cut off. */
+function tellApart({ gap, before, hopeless }: Extract<Fact, { kind: 'apart' }>): Phrase {
+  if (gap === 0) return phrase('advice.apart.joined')
+  const isNearer = gap !== null && before !== null && gap < before
+  return isNearer ? phrase('advice.apart.nearer', { n: gap }) : phrase(`advice.apart.${hopeless ? 'never' : 'still'}`)
+}
 
 const enablesKey = ({ than, thanFirst }: Naming) =>
   thanFirst ? 'advice.enables.first' : than ? 'advice.enables.than' : 'advice.enables'
@@ -473,8 +486,9 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'bars':
     case 'forgoes':
       return tellFact(fact, naming)
-    // It speaks to whoever collects and is never told of others, from whom it may be hidden.
+    // It speaks to whoever collects and is never told of others, from whom it may be hidden; and to who is cut off.
     case 'collects':
+    case 'apart':
       return tellFact(fact, naming)
   }
 }

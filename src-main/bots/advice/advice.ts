@@ -1,4 +1,4 @@
-import type { Advice, Fact } from '../../../src-shared/advice.ts'
+import type { Advice, Advised, Fact } from '../../../src-shared/advice.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
@@ -11,6 +11,7 @@ import { Meter } from '../search/meter.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunWell, beginningOtherwise, dealt, MOST_MOVES, withFree } from './alternatives.ts'
+import { isNearer, stillApart } from './apart.ts'
 import { collected } from './collected.ts'
 import { chances, factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen, roadsLaid } from './laid-open.ts'
@@ -61,20 +62,30 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const best = takingFirst(chosen, taking)
   const ranked = beginningOtherwise(rankedFrom(best, arms), ({ plan: { codes } }) => codes).slice(0, MOST_MOVES)
   const deals = dealt(game, task)
-  const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
+  const courses = new Map(
+    ranked.map((arm) => [arm, deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan))]),
+  )
   const now = meanOf(
     deals.map((s) => part.value(s, seat)),
     0,
   )
-  const ahead = best.points.length > 0 ? meanOf(best.points, 0) : now
-  const lags = alikeFirst(ranked.map((arm) => behind(best, arm)))
-  const weaker = ranked.flatMap((_, i) => (i > 0 && !lags[i].equal ? i : []))
-  return {
-    moves: ranked.map((arm, i) => {
+  const apart = stillApart(game, part, seat, deals)
+  // What was begun is gone on with, and what the level leaves out is not advised.
+  const mayLead = (arm: Arm) => !task.kept && (part.dear?.(arm.plan.codes) ?? 0) === 0
+  return { moves: reasonedFirst(ranked, mayLead, toldInOrder) }
+
+  /** What is told of moves that stand in this order. */
+  function toldInOrder(arms: readonly Arm[]): Advised[] {
+    const [best] = arms
+    const ahead = best.points.length > 0 ? meanOf(best.points, 0) : now
+    const lags = alikeFirst(arms.map((arm) => behind(best, arm)))
+    const weaker = arms.flatMap((_, i) => (i > 0 && !lags[i].equal ? i : []))
+    const played = arms.map((arm) => courses.get(arm)!)
+    return arms.map((arm, i) => {
       const { lost, equal } = lags[i]
       const { codes } = arm.plan
       const others = i > 0 ? [0] : weaker
-      const { told, beside } = factsBeside(seat, courses, i, others, laidOpen(game, part, seat, deals, codes))
+      const { told, beside } = factsBeside(seat, played, i, others, laidOpen(game, part, seat, deals, codes))
       const [deal] = deals
       const facts =
         told.length > 0
@@ -82,18 +93,49 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
           : [...roadsLaid(game, part, seat, deals, codes), ...collected(game, part, seat, deal, codes)]
       return {
         codes,
-        facts: lost > 0 && !equal ? weighed(facts, forgone(courses[i], courses[0])) : facts,
+        facts: [...(lost > 0 && !equal ? weighed(facts, forgone(played[i], played[0])) : facts), ...apart(codes)],
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
         ...(beside !== null && { beside }),
       }
-    }),
+    })
   }
 }
 
 /** The same with what costs nothing taken first, if it was compared and is hardly worse. */
 export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
   taking && taking.points.length > 0 && behind(chosen, taking).lost < LITTLE ? taking : chosen
+
+/**
+ * What is told of moves, the best first; where nothing speaks for that one the first that something speaks for, if no
+ * difference to the best is to be seen on the deals that both were played on: by what they are compared by, and hardly
+ * any in points.
+ * @param toldOf what is told of moves in an order
+ */
+export function reasonedFirst(
+  ranked: readonly Arm[],
+  mayLead: (arm: Arm) => boolean,
+  toldOf: (arms: readonly Arm[]) => readonly Advised[],
+): readonly Advised[] {
+  const told = toldOf(ranked)
+  if (hasReason(told[0])) return told
+  const [best, ...others] = ranked
+  for (const arm of others.filter((one) => mayLead(one) && isLevel(one, best))) {
+    const reordered = toldOf(rankedFrom(arm, ranked))
+    if (hasReason(reordered[0])) return reordered
+  }
+  return told
+}
+
+const isLevel = (arm: Arm, best: Arm): boolean => {
+  const { lost, equal } = behind(best, arm)
+  return equal && lost < LITTLE && Math.min(arm.worths.length, best.worths.length) >= FEWEST_DEALS
+}
+/** On fewer anything may look alike. */
+const FEWEST_DEALS = 4
+
+/** Whether anything speaks for it. */
+const hasReason = ({ facts }: Advised): boolean => facts.some((fact) => fact.kind !== 'apart' || isNearer(fact))
 
 /** What was compared longer comes first, then what came out better, then what looked better. */
 const byLook = (a: Arm, b: Arm): number =>

@@ -88,6 +88,15 @@ export interface GamePart {
   roads?(s: State, seat: Seat): readonly Way[]
 
   /**
+   * How far what a seat scores with is from where anything can come to it: so many places, 0 = something can, null = it
+   * cannot, and nobody can say how far it is. A game in which nothing is ever cut off has none.
+   */
+  gap?(s: State, seat: Seat): number | null
+
+  /** Whether the seat can still mend that in the turn that is being played; null = there is too much to try. */
+  canJoin?(s: State, seat: Seat): boolean | null
+
+  /**
    * What is to be hoped for by and by, beyond what is scored and counted, by what it comes of, with the things that
    * have names of their own: what lies open only.
    */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { reasonedFirst } from '../../../src-main/bots/advice/advice.ts'
+import type { Arm } from '../../../src-main/bots/search/halving.ts'
+import type { Advised } from '../../../src-shared/advice.ts'
+
+const REASON: Advised['facts'] = [{ kind: 'keeps', points: 2, refs: [] }]
+const armOf = (code: number, worths: readonly number[], points: readonly number[] = worths): Arm => ({
+  plan: { codes: [code], prior: 0 },
+  worths: [...worths],
+  points: [...points],
+})
+const best = armOf(0, [5, 7, 4, 6, 5, 6])
+const level = armOf(1, [6, 6, 5, 5, 6, 5])
+const worse = armOf(2, [4, 6, 3, 4, 4, 4])
+
+/** The first codes of moves as they are advised, when something speaks for some of them. */
+const advised = (arms: readonly Arm[], ...reasoned: readonly Arm[]): number[] =>
+  reasonedFirst(
+    arms,
+    ({ plan: { codes } }) => codes[0] < 9,
+    (order) =>
+      order.map((arm) => ({
+        codes: arm.plan.codes,
+        facts: reasoned.includes(arm) ? REASON : [{ kind: 'apart', points: 2, gap: 1, before: 1, refs: [] }],
+        points: 0,
+        equal: false,
+      })),
+  ).map(({ codes: [code] }) => code)
+
+it('advises a move that something speaks for before one as good for which nothing can be told', () => {
+  expect(advised([best, level, worse], level, worse)).toEqual([1, 0, 2])
+  expect(advised([best, level, worse], best, level)[0]).toBe(0)
+  expect(advised([best, level, worse])[0]).toBe(0)
+})
+
+it('never one that judges worse, nor one that was compared too little or may not lead', () => {
+  expect(advised([best, worse], worse)[0]).toBe(0)
+  expect(advised([best, armOf(3, [9, 9])], armOf(3, [9, 9]))[0]).toBe(0)
+  const [brief, dear] = [armOf(3, [5, 8]), armOf(9, level.worths)]
+  expect(advised([best, brief, dear], brief, dear)[0]).toBe(0)
+  // Alike in the share of the win, but clearly fewer points.
+  const poorer = armOf(4, level.worths, [4, 5, 4, 4, 5, 4])
+  expect(advised([best, poorer], poorer)[0]).toBe(0)
+})
