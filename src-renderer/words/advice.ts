@@ -178,7 +178,10 @@ const callingOwn = (naming: Naming): Calling => {
 }
 
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
-export function tellFact(fact: Told, naming: Naming): Phrase {
+export const tellFact = (fact: Told, naming: Naming): Phrase =>
+  fact.kind === 'apart' ? tellApart(fact) : tellWhatComes(fact, naming)
+
+function tellWhatComes(fact: Exclude<Told, { kind: 'apart' }>, naming: Naming): Phrase {
   const { points } = fact
   const { seats } = naming
   const calling = callingIn(naming)
@@ -215,8 +218,6 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
       return tellWay(fact, seats, calling, true)
-    case 'apart':
-      return tellApart(fact)
     case 'collects':
       return phrase('advice.collects', { likely: fact.likely, n: points })
     case 'promises':

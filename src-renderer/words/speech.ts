@@ -410,6 +410,8 @@ export interface Speech<V> {
   begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
+  /** What keeps a seat from scoring for as long as it is so, told to whoever sits there; absent: nothing ever does. */
+  standing?(view: V, seat: Seat, offered: readonly Candidate[]): Phrase | null
   /** Whether the game may end before whoever moves has another turn; absent: where its end is near. */
   mayEnd?(view: V): boolean
   ask(decision: Decision, position: Position<V>): Prompt

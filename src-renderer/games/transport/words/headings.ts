@@ -14,5 +14,5 @@ export const heading = (
   id: Heading['id'],
   icon: string,
   chapter: TransportAnchor,
-  more: Pick<Partial<Group>, 'bare' | 'brief' | 'closing' | 'lookedAt' | 'rank'> = {},
+  more: Pick<Partial<Group>, 'bare' | 'brief' | 'closing' | 'leads' | 'lookedAt' | 'rank'> = {},
 ): Heading => ({ id, icon, bare: false, label: phrase(`transport.group.${id}`), chapter, ...more })

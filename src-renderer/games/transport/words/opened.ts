@@ -10,6 +10,7 @@ import type { Preview } from '../../../../src-shared/table.ts'
 import type { At } from './answers/answer.ts'
 import { downOf, intakePhrase, upOf } from './cards.ts'
 import { toWhom } from './next-move.ts'
+import { rejoins } from './rejoin.ts'
 import { numbersToCome, waysFrom } from './roads.ts'
 
 /** What a card opens by how it lies, and what it cuts off: only what the belts themselves say, whatever comes after. */
@@ -172,7 +173,8 @@ export function opensNote(change: Change, at: At): Phrase | null {
 export function opening(at: At, after: () => TransportView): Pick<Candidate, 'opensWay' | 'opensTold'> {
   let known: Change | null = null
   const change = () => (known ??= changeOf(waysNow(at.view), waysIn(after())))
-  return { opensWay: () => opensOwn(change(), at), opensTold: () => opensNote(change(), at) }
+  // Who is cut off is shown where the way back is, whatever else opens a way for a partner.
+  return { opensWay: () => rejoins(at.view, after) || opensOwn(change(), at), opensTold: () => opensNote(change(), at) }
 }
 
 /** Those of a position that stands. */

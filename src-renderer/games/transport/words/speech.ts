@@ -16,6 +16,7 @@ import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor, stopsByItself } from './questions.ts'
 import { placeNow } from './places.ts'
+import { apartTold } from './rejoin.ts'
 import { mayEnd, nearEnd } from './standing.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
@@ -36,6 +37,7 @@ export const transportSpeech: Speech<TransportView> = {
   begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),
   nearEnd,
   mayEnd,
+  standing: apartTold,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

@@ -5,6 +5,7 @@ import { heading } from '../headings.ts'
 import { cardOf, refsOf, type TransportWords } from './answer.ts'
 import { laidIn, opening } from '../opened.ts'
 import { laidOf } from '../places.ts'
+import { headingOf } from '../rejoin.ts'
 import { FORKLIFT } from './lift.ts'
 
 export const EXCHANGE = heading('exchange', FORKLIFT.icon, FORKLIFT.chapter)
@@ -14,14 +15,15 @@ export const exchange: TransportWords<'exchange'> = {
   candidate({ action, codes, at }) {
     const pallet = cardOf(codes, at)
     const refs = [pallet, action.pallet].flatMap(refsOf)
+    const after = () => exchanged(at.view, pallet, action.pallet)
     const id = `exchange${pallet}.${action.pallet}`
     return {
       codes,
       refs: [...refs.filter(({ kind }) => kind === 'card'), ...refs.filter(({ kind }) => kind === 'pallet')],
       end: null,
-      group: EXCHANGE,
+      group: headingOf(at.view, EXCHANGE, after),
       stem: id,
-      ...opening(at, () => exchanged(at.view, pallet, action.pallet)),
+      ...opening(at, after),
       confirm: phrase('transport.confirm.exchange'),
       steps: [
         {

@@ -8,6 +8,7 @@ import { pictureOf } from '../cards.ts'
 import { guardsOwn } from '../guarded.ts'
 import { laidIn, opening } from '../opened.ts'
 import { laidOf } from '../places.ts'
+import { headingOf } from '../rejoin.ts'
 import { cardOf, cardStep, movedStep, refsOf, type TransportOffer } from './answer.ts'
 
 /** What a card placed on an empty cell and one that takes a pallet's have to say of their own. */
@@ -27,17 +28,18 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
   const cell: Ref = { kind: 'cell', id: action.cell }
   const fromHand = laidOf(at.view, card) === undefined
   const there = own.where.refs
+  const after = () => {
+    const { cell, rotation } = action
+    return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
+  }
   return {
     codes,
     refs: [...refsOf(card), cell, ...there],
     end: cell,
-    group: own.group,
+    group: headingOf(at.view, own.group, after),
     ...(CARDS[card].shape === 'floor'
       ? { guards: () => guardsOwn(at, action.cell), together: at.view.seats[at.view.active].team.length > 1 }
-      : opening(at, () => {
-          const { cell, rotation } = action
-          return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
-        })),
+      : opening(at, after)),
     stem: `${action.kind}${card}.${action.cell}`,
     confirm: fromHand ? own.confirm : phrase('transport.confirm.move'),
     steps: [
