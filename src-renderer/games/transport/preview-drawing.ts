@@ -176,8 +176,13 @@ function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
   })
 }
 
-/** Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. */
-function comingIn(view: TransportView, { codes = [] }: Shown): readonly OpenWay[] {
+/**
+ * Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. What is laid
+ * before it in the same answer lies there by then.
+ */
+function comingIn(now: TransportView, preview: Shown): readonly OpenWay[] {
+  const { codes = [] } = preview
+  const view = laidView(preview) ?? now
   const action = codes.length > 0 ? fromCode(codes[codes.length - 1]) : null
   const from = action?.kind === 'intake' ? laidOf(view, action.card) : undefined
   if (!from) return []

@@ -8,8 +8,8 @@ import { cardPhrase, intakePhrase } from './cards.ts'
 
 /**
  * Places are spoken of by what they lie beside: 'to the upper right of intake 2'; others by the name that they bear on
- * the floor, and the part of the table that they are in. How many places they lie from an intake nobody counts who sees
- * the table: that is only heard. Sides are those of the table as it begins: words for them go round with it
+ * the floor, and the part of the table that they are in. How many places they lie from an intake nobody counts further
+ * than two who sees the table: that is only heard. Sides are those of the table as it begins: words for them go round with it
  * (`sides.ts`).
  */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
@@ -49,9 +49,12 @@ const FAR_ROUND = 4
 /** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name. */
 export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
   inRow(view, cell, card) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
-/** By the intake or pallet that it lies on or beside. */
+/**
+ * By the intake or pallet that it lies on or beside; a free place, where something is to be laid, also with one more
+ * between. Of a card that lies there more is said than where.
+ */
 const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
-  by(view, cell, isNamedBut(card), BESIDE)
+  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE)
 
 /** In a row of its own: 'to the left of pallet A', 'M21, upper right of the table'. */
 export function chosenPlace(view: TransportView, cell: number, card: number): Phrase {
@@ -128,6 +131,8 @@ const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase 
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
 /** On it, or right beside it. */
 const BESIDE = 1
+/** Who sees the table finds the second place from one, too, sooner than a name that stands nowhere on it. */
+const IN_SIGHT = 2
 /** Who hears a place is told it by an intake that is no further straight from it, or else round a corner. */
 const FAR = 3
 const FAR_IN_LOG = 16

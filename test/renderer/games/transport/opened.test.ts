@@ -56,7 +56,8 @@ describe('a card that closes the gap before a parcel', () => {
     // Three cards from it lies the pallet.
     expect(shown).toBe(2)
     expect(said.join()).not.toContain('Opens the way')
-    expect(candidate.opensWay?.()).toBe(false)
+    // The pallet was cut off: it is lit as what brings it back, and not as more.
+    expect(candidate.group.id).toBe('rejoin')
     const three = previewed(gap('high'), 1, 0, 0)
     expect(three.said).toContain('Opens the way for the 3 to your pallet: 2 points.')
     expect(three.candidate.opensWay?.()).toBe(true)
@@ -190,11 +191,16 @@ describe('of what is opened and cut off', () => {
 
   it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toMatchObject({
-      said: ['A 3 from intake 1 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet: 2 points.'],
+      said: [
+        'A parcel with a 3 that comes in on intake 1 then reaches your pallet.',
+        'Opens the way for the 2 to Bram’s pallet: 2 points.',
+      ],
       warning: false,
       isLit: true,
     })
-    expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual(['A 3 from intake 1 then reaches Cleo’s pallet.'])
+    expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual([
+      'A parcel with a 3 that comes in on intake 1 then reaches Cleo’s pallet.',
+    ])
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual([
       'Opens the way for the 2 to your pallet: 2 points.',
     ])

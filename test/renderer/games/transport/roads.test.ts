@@ -34,10 +34,12 @@ test('roads lead from an intake to every pallet, the nearest first', () => {
 test('an intake says which number would come to whom, and what goes further is not spoken of', () => {
   const { view, laid } = from('intake 1', { seats: 4 })
   expect(say('en', reachesPhrase(view, laid))).toMatch(
-    /^a 3 \(\d+ of \d+\) reaches (your pallet|pallet [A-D]) or pallet [A-D]$/,
+    /^a parcel with a 3 \(\d+ of \d+\) reaches (your pallet|pallet [A-D]) or pallet [A-D]$/,
   )
   const onlooking = from('intake 2', { seats: 4 })
-  expect(say('en', reachesPhrase(onlooking.view, onlooking.laid))).toMatch(/^a 2 \(\d+ of \d+\) reaches [^,]+$/)
+  expect(say('en', reachesPhrase(onlooking.view, onlooking.laid))).toMatch(
+    /^a parcel with a 2 \(\d+ of \d+\) reaches [^,]+$/,
+  )
 })
 
 test('of each number that would come to a pallet an intake says how many of those in the bag have it', () => {
@@ -45,9 +47,9 @@ test('of each number that would come to a pallet an intake says how many of thos
   const bag = leftInBag(view).map(({ what, n }) => ({ what: typeof what === 'string' ? what : say('en', what), n }))
   const threes = bag.filter(({ what }) => what.startsWith('3')).reduce((sum, { n }) => sum + n, 0)
   expect(threes).toBeGreaterThan(0)
-  expect(say('en', reachesPhrase(view, laid))).toContain(`a 3 (${threes} of ${view.bag}) reaches `)
+  expect(say('en', reachesPhrase(view, laid))).toContain(`a parcel with a 3 (${threes} of ${view.bag}) reaches `)
   const told = oddsTold(view, laid).map((one) => say('en', one))
-  expect(told).toEqual([expect.stringMatching(/^A 3 reaches .*pallet .*: \d+ of \d+ in the bag\.$/)])
+  expect(told).toEqual([expect.stringMatching(/^A parcel with a 3 reaches .*pallet .*: \d+ of \d+ in the bag\.$/)])
   expect(told[0]).toContain(`: ${threes} of ${view.bag} in`)
   const parcels = view.parcels.map((one, parcel) =>
     numberUp(parcel, faceComingIn(4)) === 3 ? { ...one, place: 'tile' as const } : one,
@@ -105,7 +107,7 @@ test('a pallet behind a parcel is promised to no number, though the belt leads t
     ],
   }
   const free = from('straight plain 1', belt)
-  expect(say('en', reachesPhrase(free.view, free.laid))).toMatch(/^a 2 \(\d+ of \d+\) reaches /)
+  expect(say('en', reachesPhrase(free.view, free.laid))).toMatch(/^a parcel with a 2 \(\d+ of \d+\) reaches /)
   const blocked = from('straight plain 1', { ...belt, parcels: [{ parcel: 1, on: 'slope plain' }] })
   expect(say('en', reachesPhrase(blocked.view, blocked.laid))).toBe('2 cards to pallet A')
 })

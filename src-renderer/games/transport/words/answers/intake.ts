@@ -1,6 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
+import { laidView } from '../opened.ts'
 import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
@@ -23,7 +24,9 @@ export const intake: TransportWords<'intake'> = {
     // Clicked again it means yes, and is not put back as a card of the hand would be.
     return { ...row(INTAKE, codes, step, phrase('transport.confirm.intake')), end: step.refs[0] }
   },
-  preview({ action: { card }, at: { view } }) {
+  preview({ action: { card }, preview, at }) {
+    // What is laid before it in the same answer lies there by then.
+    const view = laidView(preview) ?? at.view
     const laid = laidOf(view, card)
     return {
       title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
