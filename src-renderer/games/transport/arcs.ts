@@ -59,13 +59,6 @@ const bowed = (from: Point, by: Point, to: Point): readonly Point[] =>
     return { x: at(from.x, by.x, to.x), y: at(from.y, by.y, to.y) }
   })
 
-/** Places along a line, evenly and about so far apart; the last one as far from its end, where a head stands. */
-export function dotsOn(line: readonly Point[], apart: number): readonly Point[] {
-  const whole = line.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - line[i].x, y - line[i].y), 0)
-  const count = Math.max(1, Math.round(whole / apart))
-  return Array.from({ length: count }, (_, i) => along(line, i / count))
-}
-
 /** The three corners of the head of an arrow on the last of these points, as x and y in turn. */
 export function headOf(line: readonly Point[]): readonly number[] {
   const [before, end] = line.slice(-2)
@@ -79,6 +72,18 @@ export function headOf(line: readonly Point[]): readonly number[] {
     end.x + dy * HEAD.half,
     end.y - dx * HEAD.half,
   ]
+}
+
+/** A line from where it has left its start by so much; all of it where it never does. */
+export function leaving(line: readonly Point[], by: number): readonly Point[] {
+  const [start] = line
+  const far = ({ x, y }: Point) => Math.hypot(x - start.x, y - start.y)
+  const out = line.findIndex((point) => far(point) > by)
+  if (out < 0) return line
+  const [inside, outside] = [line[out - 1], line[out]]
+  const part = (by - far(inside)) / (far(outside) - far(inside))
+  const edge = { x: inside.x + part * (outside.x - inside.x), y: inside.y + part * (outside.y - inside.y) }
+  return [edge, ...line.slice(out)]
 }
 
 /** How heads lie along a way, all as lengths along it. */

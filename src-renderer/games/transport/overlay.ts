@@ -11,7 +11,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, edgeOf, restAt, sum, type Point } from './belt.ts'
-import { arcBetween, dotsOn, headOf, headsTo, hopBetween, tipBefore } from './arcs.ts'
+import { arcBetween, headOf, headsTo, hopBetween, leaving, tipBefore } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -73,8 +73,11 @@ const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 *
 /** Those on a belt that would lie open to a pallet: as large, fewer, and with room between them. */
 const OPEN = { before: 0.3 * R, apart: 0.5 * R, clear: 0.45 * R, long: 0.3 * R, half: 0.17 * R } as const
 
-/** Those of the arrow of what was carried, in the board's units. */
-const DOTS = { radius: 7, apart: 26 } as const
+/** Those of the arrow of what was carried, in the board's units: discs would be taken for things that lie there. */
+const DASHES = { on: 15, off: 15, width: 8, edge: 2.5 } as const
+
+/** Where a parcel set out: the line begins at a ring that is left open, round its number while it is the latest. */
+const SET_OUT = { ring: 25, width: 4.5, clear: 29 } as const
 
 /** Of what is no longer the latest, or stands back. */
 const FAINT = 0.32
@@ -354,30 +357,36 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   /**
-   * One arrow over the cards, bowed, of dots, so that it is not taken for the way of a parcel, which is a line. Two
+   * One arrow over the cards, bowed, of dashes, so that it is not taken for the way of a parcel, which is a line. Two
    * that changed places went beside each other. `part`: so much of it is there.
    */
   #arrowOf(from: Point, to: Point, colour: string, edge: string, on: Graphics, part = 1): void {
     const arc = arcBetween(from, to)
     const line = arc.slice(0, Math.ceil(arc.length * part))
     if (line.length < 2) return
-    for (const { x, y } of dotsOn(line, DOTS.apart)) on.circle(x, y, DOTS.radius)
-    on.fill(colour).stroke({ width: 2.5, color: edge })
+    const drawn = { cap: 'round', join: 'round' } as const
+    for (const [width, color] of [
+      [DASHES.width + 2 * DASHES.edge, edge],
+      [DASHES.width, colour],
+    ] as const) {
+      for (const dash of dashes(line, DASHES.on, DASHES.off)) polyline(on, dash)
+      on.stroke({ ...drawn, width, color })
+    }
     on.poly([...headOf(line)], true)
       .fill(colour)
       .stroke({ width: 2.5, color: edge, join: 'round' })
   }
 
-  /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */
-  #trail(
-    { homeScale = 1, lookedPast }: Lighting,
-    line: readonly Point[],
-    rim: Rim,
-    edge: string,
-    { lines }: Traces,
-  ): void {
-    asRails(lines, (graphics) => polyline(graphics, line), rim, edge, 4)
-    if (!lookedPast) lines.circle(line[0].x, line[0].y, 15).stroke({ width: 7, color: rim.colour })
+  /**
+   * A line with an open ring at its start and heads along it: the last one stands before the parcel. That of the latest
+   * is drawn with its number (`notes.ts`).
+   */
+  #trail({ homeScale = 1, lookedPast }: Lighting, line: readonly Point[], rim: Rim, edge: string, on: Traces): void {
+    const { lines } = on
+    asRails(lines, (graphics) => polyline(graphics, leaving(line, SET_OUT.clear)), rim, edge, 4)
+    const isNumbered = on !== this.#older
+    if (!lookedPast && !isNumbered)
+      lines.circle(line[0].x, line[0].y, SET_OUT.ring).stroke({ width: SET_OUT.width, color: rim.colour })
     const before = tipBefore(line, TRAIL.before, swellAt(homeScale))
     for (const head of headsTo(line, { ...TRAIL, before })) {
       cased(lines, (graphics) => void graphics.poly([...head], true), { ...rim, colour: rim.casing, casing: edge }, 2.5)

@@ -272,13 +272,18 @@ describe('at each pallet that ways lead to', () => {
 
   it('each number stands once, and the pallet as it lies then, where an intake is meant after what is laid', () => {
     const { view, preview } = previewed(gap('high'), 1, 0, 0)
-    // A 3 comes along the belts that are laid as from an intake in the place of the parcel.
-    const belts = laidView(preview)!.laid.filter(({ parcel }) => parcel < 0)
+    // A 3 comes along the belts as they lie then from an intake in the place of the parcel; as they lie now it does not.
     const from = { card: FIRST_INTAKE, cell: cellAt(2, 0), rotation: 0, parcel: -1 }
-    const before = [0, 1]
-      .map((rotation) => ({ ...view, laid: [...belts.map((one) => ({ ...one })), { ...from, rotation }] }))
-      .find((one) => reachedBy(one, one.laid.at(-1)!, 3).length > 0)!
-    const drawing = drawPreview(before, { ...preview, codes: [itemCode('intake', FIRST_INTAKE)] })
+    const put = (on: unknown, rotation: number): TransportView => {
+      const { laid, ...rest } = on as TransportView
+      return { ...rest, laid: [...laid.filter(({ parcel }) => parcel < 0), { ...from, rotation }] }
+    }
+    const comes = (one: TransportView) => reachedBy(one, one.laid.at(-1)!, 3).length > 0
+    const rotation = [0, 1].find((one) => comes(put(laidView(preview)!, one)))!
+    const before = put(view, rotation)
+    expect(comes(before)).toBe(false)
+    const beats = preview.beats.map((beat) => ({ ...beat, view: put(beat.view, rotation) }))
+    const drawing = drawPreview(before, { ...preview, beats, codes: [itemCode('intake', FIRST_INTAKE)] })
     expect(drawing.opened).toHaveLength(2)
     expect(servedIn(drawing)).toEqual(['3'])
     expect(drawing.served).toEqual([centreOf(cellAt(-1, 0))])

@@ -65,9 +65,22 @@ test('what another did last lies on a band of gold until one acts; what one did 
   const way: DeedOf = { kind: 'way', seat: 1, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
   const [theirs, own] = [strokes([way])(false), strokes([{ ...way, seat: 3 }])(false)]
   expect(theirs).toEqual({ ...own, trail: own.trail + HALO })
-  // The ring where a parcel set out goes meanwhile: it could be taken for one that lies there.
-  expect(strokes([way], 3, true)(true)).toEqual({ ...own, trail: own.trail - 1 })
+  // Looked past it has no ring where the parcel set out: it could be taken for one that lies there.
+  expect(strokes([way], 3, true)(true)).toEqual(own)
   expect(strokes([carried(3)])(false).over).toBe(4)
+})
+
+test('where a parcel set out stands an open ring, none of its own where the number stands that has one', () => {
+  const way: DeedOf = { kind: 'way', seat: 0, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const circle = vi.spyOn(GraphicsContext.prototype, 'circle')
+  const moveTo = vi.spyOn(GraphicsContext.prototype, 'moveTo')
+  strokes([way])
+  expect(circle).not.toHaveBeenCalled()
+  // The line begins outside the ring: what it runs through would look filled.
+  expect(moveTo.mock.calls.filter(([x]) => x > 0 && x < 25)).toEqual([])
+  strokes([way, { ...way, seat: 1, parcel: 1 }])
+  expect(circle.mock.calls).toEqual([[0, 0, 25]])
+  vi.restoreAllMocks()
 })
 
 test('what one did oneself goes from the table when the turn is over, what another did stays', () => {
