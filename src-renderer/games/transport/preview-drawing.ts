@@ -177,8 +177,8 @@ function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
 }
 
 /**
- * Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. What is laid
- * before it in the same answer lies there by then.
+ * Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. What is
+ * laid before it in the same answer lies there by then.
  */
 function comingIn(now: TransportView, preview: Shown): readonly OpenWay[] {
   const { codes = [] } = preview

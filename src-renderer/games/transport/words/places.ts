@@ -8,8 +8,8 @@ import { cardPhrase, intakePhrase } from './cards.ts'
 
 /**
  * Places are spoken of by what they lie beside: 'to the upper right of intake 2'; others by the name that they bear on
- * the floor, and the part of the table that they are in. How many places they lie from an intake nobody counts further
- * than two who sees the table: that is only heard. Sides are those of the table as it begins: words for them go round with it
+ * the floor, and the part of the table that they are in. Whoever sees the table counts no further than two places from
+ * a card; further ones are only heard. Sides are those of the table as it begins: words for them go round with it
  * (`sides.ts`).
  */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])

@@ -30,7 +30,7 @@ export const headingOf = <G extends Group>(
   after: () => TransportView,
 ): G | typeof REJOIN => (rejoins(view, after) ? REJOIN : own)
 
-/** That a pallet is cut off, as long as it is, to whoever sits there; and where the way back stands, if there is one. */
+/** That a pallet is cut off, as long as it is, to its owner; and where the way back stands, if there is one. */
 export function apartTold(view: TransportView, seat: number, offered: readonly Candidate[]): Phrase | null {
   if (view.ended || !isCutOff(view, seat)) return null
   const isOffered = seat === view.active && offered.some(({ group }) => group.id === REJOIN.id)

@@ -272,7 +272,7 @@ describe('at each pallet that ways lead to', () => {
 
   it('each number stands once, and the pallet as it lies then, where an intake is meant after what is laid', () => {
     const { view, preview } = previewed(gap('high'), 1, 0, 0)
-    // A 3 comes along the belts as they lie then from an intake in the place of the parcel; as they lie now it does not.
+    // A 3 comes along the belts as they lie then from an intake in the place of the parcel, and not as they lie now.
     const from = { card: FIRST_INTAKE, cell: cellAt(2, 0), rotation: 0, parcel: -1 }
     const put = (on: unknown, rotation: number): TransportView => {
       const { laid, ...rest } = on as TransportView
