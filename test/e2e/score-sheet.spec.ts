@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixture.ts'
 import { button } from './play.ts'
-import { finished, onTheShelfAs } from './saved.ts'
+import { finished, onTheShelfAs, playedUntil } from './saved.ts'
 
 test('on the sheet of First Class people have their figures, and all heads stand on one line', async ({
   host,
@@ -57,5 +57,39 @@ test('the picture of the sheet shows the figures of people as the sheet does', a
     { picture, x, y, size: 2 * Math.round(face!.width) },
   )
   expect(colours).toBeGreaterThan(30)
+  expect(quiet).toEqual([])
+})
+
+test('in a small window what each suspect left lies in their own row, and the words end before the train', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const options = { modules: ['C', 'E'] }
+  const over = await playedUntil('first-class', { seatCount: 4, options, seed: 11 }, ({ outcome }) => outcome !== null)
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await onTheShelfAs(host, over)
+  await page.goto(host.address())
+  await page.locator('button.open').first().click()
+  await button(page, 'score.rematch').waitFor()
+
+  const suspects = page.locator('.ending li')
+  await expect(suspects.first()).toBeAttached()
+  const faults = await suspects.evaluateAll((rows) =>
+    rows.flatMap((row, i) => {
+      const { top, bottom, right } = row.getBoundingClientRect()
+      const parts = [...row.querySelectorAll('.piece, .who, .result')].map((part) => part.getBoundingClientRect())
+      const within = parts.every((part) => part.top >= top && part.bottom <= bottom && part.right <= right)
+      const below = rows[i + 1]?.getBoundingClientRect().top ?? Infinity
+      return within && bottom <= below ? [] : [row.textContent]
+    }),
+  )
+  expect(faults).toEqual([])
+  const words = await page.locator('.win p').evaluate((text) => {
+    const written = document.createRange()
+    written.selectNodeContents(text)
+    return written.getBoundingClientRect().right
+  })
+  expect(words).toBeLessThan((await page.locator('.win > svg image').first().boundingBox())!.x)
   expect(quiet).toEqual([])
 })
