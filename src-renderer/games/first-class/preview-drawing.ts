@@ -189,10 +189,18 @@ const NOT_YET = 0.78
 function comes(from: Poses, to: Poses): Made {
   const made: Made = {}
   for (const [name, pose] of Object.entries(to))
-    if (COMING.has(pose.look.kind) && from[name]?.look.kind !== pose.look.kind)
+    if (COMING.has(pose.look.kind) && !liesAlready(from[name], pose)) {
       made[`ghost ${name}`] = { ...pose, alpha: NOT_YET }
+      // What it covers is not read through it.
+      if (from[name]) made[name] = { ...from[name], alpha: 0 }
+    }
   return made
 }
+
+/** A place between the trains keeps its name when another card covers the one that lies there. */
+export const liesAlready = (was: Piece | undefined, { look }: Piece): boolean =>
+  was?.look.kind === look.kind &&
+  (was.look.kind !== 'betweenCard' || look.kind !== 'betweenCard' || was.look.card === look.card)
 
 /** The card that leaves the game with the start tile is struck out where it lies. */
 function goesOut({ beats }: Preview, layout: ReturnType<typeof layoutOf>): Made {

@@ -1,6 +1,6 @@
 import type { GhostLook } from './pieces/ghosts.ts'
 import { names, type Piece, type Poses } from './looks.ts'
-import { COMING, FAINT } from './preview-drawing.ts'
+import { COMING, FAINT, liesAlready } from './preview-drawing.ts'
 
 /** It stands where its ghost stood. */
 const NEAR = 8
@@ -131,7 +131,7 @@ function hasCome(name: string, ghost: Piece, live: Poses): boolean {
 function isYetToCome(name: string, ghost: Piece, live: Poses): boolean {
   const { look } = ghost
   if (!name.startsWith('ghost ')) return false
-  if (COMING.has(look.kind)) return live[name.replace('ghost ', '')]?.look.kind !== look.kind
+  if (COMING.has(look.kind)) return !liesAlready(live[name.replace('ghost ', '')], ghost)
   const lies = (kind: string) => Object.values(live).some((one) => one.look.kind === kind && far(one, ghost) < NEAR)
   if (look.kind === 'ghostCoin') return !lies('coin')
   if (look.kind === 'ghostSpent')

@@ -2,6 +2,7 @@ import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { BetweenView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
+import type { Line } from '../../../../words/speech.ts'
 import { aKind } from '../cards.ts'
 import { open } from '../groups.ts'
 import { nthPhrase } from '../places.ts'
@@ -11,11 +12,15 @@ import type { At, FirstClassWords } from './answer.ts'
 
 const group = open('between', 'icon-ui-plus')
 
+/** The row has told where the card goes, and what it covers. */
+export const tellsPlace = ({ phrase: { key } }: Line): boolean => key.startsWith('first-class.event.betweenLaid')
+
 /** The place between the trains where a card goes. */
 export const layBetween: FirstClassWords<'layBetween'> = {
   groups: [group],
   chapter: 'between',
   swift: true,
+  tells: tellsPlace,
   withCard: ({ place }, card, seat, at) => betweenRow(place, card, seat, at),
   candidate: ({ action: { place }, codes, decision: { by, source }, at }) =>
     oneRow(group, 'first-class.confirm.choose', codes, betweenRow(place, source.id, by, at), betweenRef(by, place)),

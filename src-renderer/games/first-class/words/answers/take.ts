@@ -4,7 +4,7 @@ import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-clas
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { isLast } from '../near-end.ts'
-import { isRed, type Candidate, type Group, type Step } from '../../../../words/speech.ts'
+import { isRed, type Candidate, type Group, type Line, type Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
 import { namedCard } from '../hint-names.ts'
 import { commas, framePhrase } from '../effects.ts'
@@ -14,7 +14,7 @@ import { progressPhrase } from '../progress.ts'
 import { START_TILE, cardRef, cityRef, columnRef, fanRef, seatRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
-import { layBetween } from './lay-between.ts'
+import { layBetween, tellsPlace } from './lay-between.ts'
 import { board } from './board.ts'
 import { isTheWay, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
@@ -28,7 +28,7 @@ const ROWS = ['row0', 'row1', 'row2'] as const
 const ofRows = {
   groups: ROWS.map((id) => group(id, 'icon-ui-hand')),
   chapter: 'taking',
-  tells: tellsFirst,
+  tells: (line: Line, i: number) => tellsFirst(line, i) || tellsPlace(line),
 } as const
 
 /** What both ways of a card have: its row, and behind it what becomes of it. */
