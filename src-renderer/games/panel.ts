@@ -110,6 +110,8 @@ export interface GamePanel extends GameTicket {
   readonly endStays?: true
   /** How a turn is told hangs on what was done long before it: all of the log is fetched when the table is opened. */
   readonly toldByAll?: true
+  /** The table shows what was done since such an event: the log is fetched as far back when the table is opened. */
+  shownSince?(event: GameEvent): boolean
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
   /** The numbers of the list stand on the places that its rows are about. */

@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../src-shared/core.ts'
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
 
@@ -31,6 +32,17 @@ export class Earlier {
     const reached = this.#last.then(() => this.#reach(n))
     this.#last = reached
     return reached
+  }
+
+  /** Fetches pages until an event is here that is looked for. Returns whether any came. */
+  async reachBackTo(isIt: (event: GameEvent) => boolean): Promise<boolean> {
+    const { first } = this
+    const isHere = () => this.#standing.log.some(({ events }) => events.some(isIt))
+    for (let before = Infinity; !isHere() && !this.whole && this.first < before;) {
+      before = this.first
+      await this.reach(before - 1)
+    }
+    return this.first < first
   }
 
   async #reach(n: number): Promise<void> {

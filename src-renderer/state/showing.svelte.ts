@@ -150,8 +150,14 @@ export class Showing {
    * which goes home where anyone can see it.
    */
   still(afresh = false, takenBack = false): void {
-    const { shown, panel, log, back } = this.#standing
+    const { shown, panel } = this.#standing
     this.#scene?.show(shown.view, panel.frame(shown), takenBack && !document.hidden)
+    this.recall(afresh)
+  }
+
+  /** What led to what is shown, as far as the log is here. */
+  recall(afresh = false): void {
+    const { log, back } = this.#standing
     const until = back?.laidOut ? [] : log.filter(({ n }) => n <= (back?.at.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(

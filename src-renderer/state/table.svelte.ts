@@ -1,4 +1,4 @@
-import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Ref } from '../../src-shared/core.ts'
 import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
@@ -307,7 +307,16 @@ export class TableSession extends Standing {
 
   /** The score sheet tells of the whole game; so do the turns of some. */
   #recall(): void {
+    const { shownSince } = this.panel
     if (this.table.outcome || this.panel.toldByAll) void this.earlier.reach(0)
+    else if (shownSince) void this.#recallSince(shownSince)
+  }
+
+  /** What came late belongs to the table as soon as nothing moves on it. */
+  async #recallSince(isStart: (event: GameEvent) => boolean): Promise<void> {
+    if (!(await this.earlier.reachBackTo(isStart))) return
+    await this.settled()
+    if (!this.closed && !this.back) this.showing.recall()
   }
 
   /** @param before the last entry that was known */

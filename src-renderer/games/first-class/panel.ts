@@ -50,6 +50,8 @@ export const firstClassPanel: GamePanel = {
   },
   met: (view, seat) => metBy(view as FirstClassView, seat),
   opening: (view, events) => openingOf(view as FirstClassView, events),
+  // Each place of the rows says which card was taken from it.
+  shownSince: ({ kind }) => kind === 'dealt',
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan' || kind === 'startBonusBegan' || kind === 'frameBegan',
   countsApart: ({ kind }) => kind === 'scoringBegan',

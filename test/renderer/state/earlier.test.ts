@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Viewer } from '../../../src-shared/core.ts'
+import type { GameEvent, Viewer } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { atTable, event, stateAt, update } from './at-table.ts'
@@ -82,6 +82,17 @@ describe('the log before what other eyes were told at once', () => {
     await all.session.settled()
     await all.session.earlier.reach(9)
     expect(known(all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('is fetched as far back as the table shows what was done, which belongs to it then', async () => {
+    expect(panelOf('first-class').shownSince?.({ ...event(0), kind: 'dealt' })).toBe(true)
+    const all = await lateComer()
+    const shownSince = ({ turn }: GameEvent) => turn === 4
+    Object.defineProperty(all.session, 'panel', { value: { ...all.session.panel, shownSince } })
+    all.session.take(update(stateAt(3, 9, { viewer: 1 }), [], [], 10))
+    await vi.waitFor(() => expect(all.scene.recalled.at(-1)?.[0].turn).toBe(2))
+    expect(known(all)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+    expect(all.pages).toHaveLength(2)
   })
 
   it('tells the course of a game of all of it, and nothing of a part', async () => {
