@@ -1,5 +1,6 @@
 import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Point } from '../../../stage/camera.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type BoardLayout,
   type LaneLayout,
 } from '../board-layout.ts'
+import { dockOf } from '../dock-layout.ts'
 import { names, type Made } from '../looks.ts'
 import { OWNER } from '../pieces/seats.ts'
 import { wordOf } from '../whose.ts'
@@ -19,6 +21,9 @@ import { coachPoses, roofOf } from './coaches.ts'
 import { dock } from './dock.ts'
 import { routePoses } from './route.ts'
 import { strip } from './strip.ts'
+
+/** So far from the corner of its lane stands the name of whoever plays, where it finds no place over the coins. */
+const IN_SKY = { in: 6, down: 15 } as const
 
 /** All that a seat has: its route, its trains with what lies between them, its dock. */
 export function boardPoses(
@@ -45,13 +50,8 @@ export function boardPoses(
   }
   if (own && !at.head && frame && frame.viewer !== seat) {
     const name = frame.seats[seat]?.name ?? ''
-    made[`owner ${seat}`] = piece(
-      { kind: 'owner', seat, name },
-      'board',
-      at.dock.x + at.dock.width - OWNER,
-      at.dock.y + 5,
-      { z: 7 },
-    )
+    const { x, y } = ownerSpot(view, seat, at)
+    made[`owner ${seat}`] = piece({ kind: 'owner', seat, name }, 'board', x, y, { z: 7 })
   }
   if (at.head) {
     const { points } = view.seats[seat]
@@ -70,6 +70,14 @@ export function boardPoses(
     )
   }
   return made
+}
+
+/** Beside the heading of the coins; where these are only counted they stand there, and it is over the engine. */
+function ownerSpot(view: FirstClassView, seat: number, at: BoardLayout): Point {
+  const [{ x, y }] = at.lanes
+  return dockOf(view, seat, at).coins.counted
+    ? { x: x + IN_SKY.in, y: y + IN_SKY.down }
+    : { x: at.dock.x + at.dock.width - OWNER, y: at.dock.y + 5 }
 }
 
 function lanePoses(view: FirstClassView, seat: number, train: number, lane: LaneLayout, frame?: SceneFrame): Made {

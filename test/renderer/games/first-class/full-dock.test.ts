@@ -38,6 +38,25 @@ it.each([
   expect(hides).toEqual([])
 })
 
+it.each([
+  [0, 0],
+  [3, 5],
+])('the name of who plays lies over no coins, with %i contracts and %i end cards', (contracts, ends) => {
+  const plain = game.view(game.scenario({ options: { modules: ['A', 'B'] } }), 1) as FirstClassView
+  const [own, ...others] = plain.seats
+  const endCards = Array.from({ length: ends }, (_, i) => i + 1)
+  const full = { ...own, contracts: CONTRACTS.slice(0, contracts), endCards, drafted: 0 }
+  const view = { ...plain, openEndCards: [], seats: [full, ...others] } as FirstClassView
+  const { columns, counted } = dockOf(view, 0, layoutOf(BASE, view).own).coins
+  expect(counted).toBe(ends > 0)
+  const name = footOf(poses(view, frameOf(2, 1), BASE)['owner 0'])!
+  const over = columns.filter(
+    ({ x, y, width, height }) =>
+      x < name.x + name.width && name.x < x + width && y < name.y + name.height && name.y < y + height,
+  )
+  expect(over).toEqual([])
+})
+
 /** Whose feet lie over each other by more than a rim; mail wagons in two rows stand roof below wheels on purpose. */
 function hiding(view: FirstClassView, seats: number, size: { width: number; height: number }): string[] {
   const kinds = /^(mail|evidence|identity|destroyer|\w+Head) ?0?/
