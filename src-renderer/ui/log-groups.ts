@@ -32,6 +32,13 @@ export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
   lines.every((line) => line.common || line.seat === seat)
 
 /**
+ * Whether a turn that has no room is read from its headline on: one of another that is told by it. Who is asked
+ * something in the middle of it is asked about its newest line, which then stands whole.
+ */
+export const isReadFromHead = (group: LogGroup, viewer: Seat | null, asked: Seat | null): boolean =>
+  group.seat !== viewer && (asked === null || asked !== viewer) && isToldByHead(group)
+
+/**
  * Whether a turn that is spoken of folds out by itself: one that says more than its sentence, and of a bot's only what
  * befell others too. Step by step it would fill the timetable.
  */

@@ -9,6 +9,7 @@ import {
   foldsOut,
   groupsOf,
   heldOf,
+  isReadFromHead,
   isToldByHead,
   lastGroups,
   ownerOf,
@@ -314,6 +315,13 @@ test('a turn is read from its headline on as long as that speaks for all of it: 
   const [own] = grouped([step(0, 1, 0), step(1, 1, 0)])
   const [scored] = grouped([step(0, 1, 0), step(1, 1, 1), step(2, 1, 0)])
   expect([isToldByHead(own), isToldByHead(scored)]).toEqual([true, false])
+})
+
+test('who is asked something in the turn of another reads its newest line, and others its headline', () => {
+  const [turn] = grouped([step(0, 1, 0), step(1, 1, 0)])
+  const read = (viewer: number | null, asked: number | null) => isReadFromHead(turn, viewer, asked)
+  expect([read(2, 0), read(2, 1), read(null, 0), read(null, null)]).toEqual([true, true, true, true])
+  expect([read(1, 1), read(0, 0), read(0, 1)]).toEqual([false, false, false])
 })
 
 test('that a step was taken back is no step of the turn any more once another was made in its place', () => {
