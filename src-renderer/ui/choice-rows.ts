@@ -109,7 +109,7 @@ function section(
   const steps = options.map((one) => one.steps[at])
   const rows = onePerKind(steps).map((step): Row => {
     const alike = steps.filter((other) => other === step || (step.kind !== undefined && other.kind === step.kind))
-    const its = ofAll(alike.map((one) => row(one, group, own, at, selection, meant, options.length === 1)))
+    const its = ofAll(alike.map((one) => row(one, group, own, { at, alone }, selection, meant, options.length === 1)))
     if (!serving.has(step.id)) return its
     const told = servesBy(own.filter(({ steps }) => steps[at].id === step.id))
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
@@ -202,7 +202,7 @@ function goalOf(own: readonly Candidate[]): readonly Ref[] {
   return goal && others.every((other) => other && sameRef(other, goal)) ? [goal] : []
 }
 
-/** Steps with one answer only are not asked: the row behind them names what they are. */
+/** Steps with one answer only are not asked: the row behind them names what the prompt above the list does not. */
 function skipped(
   [first]: readonly Candidate[],
   from: number,
@@ -238,7 +238,7 @@ function row(
   step: Step,
   group: Group,
   own: readonly Candidate[],
-  at: number,
+  { at, alone }: { readonly at: number; readonly alone: boolean },
   selection: Selection,
   meant: Candidate | null,
   isOnly: boolean,
@@ -246,12 +246,16 @@ function row(
   const these = own.filter((one) => one.steps[at].id === step.id)
   // How it lies tells nobody what it is.
   const named = isOnly && step.isTurn && at > 0 ? own[0].steps[0] : null
-  const note = step.note ?? skipped(own, named ? 1 : 0, at, selection)
+  // Under its own heading alone the list stands below the name of what was chosen last.
+  const told = alone && !named && !isNothing(selection) ? at - 1 : at
+  const isPicked = step.refs.some((ref) => selection.picked.some((other) => sameRef(other, ref)))
+  const asPicked = isOnly && isPicked ? step.asPicked : undefined
+  const note = asPicked ? undefined : (step.note ?? skipped(own, named ? 1 : 0, told, selection))
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
   const deeper = new Set(these.map((one) => one.stem)).size > 1
   return {
     id: `${group.id}.${step.id}`,
-    label: (named ?? step).label,
+    label: asPicked ?? (named ?? step).label,
     ...(note && { note }),
     ...asInStep(step),
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.

@@ -138,6 +138,8 @@ export interface Step {
   readonly allAside?: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
+  /** Stands in the place of label and note where its thing is picked, and so named above the list already. */
+  readonly asPicked?: Phrase
   /** What is only heard after its label: it is seen on the table. */
   readonly unseen?: Phrase
   readonly warning?: Warning

@@ -366,6 +366,30 @@ test('with a card picked on the table the list goes on from there', () => {
   expect(rows.map((row) => row.label.key)).toEqual(['to2', 'to40', 'cell5', 'cell6'])
 })
 
+test('a row does not say again what the prompt above the list names', () => {
+  const one = all.filter(({ steps: [{ id }] }) => id === 'card1')
+  const [beside] = sections([...one, end], { ...NOTHING, group: 'drive' })
+  expect(narrowedPrompt(one, { ...NOTHING, group: 'lay' }, {} as never, {} as never)?.above.key).toBe('card1')
+  expect(beside.rows.map(({ label, note }) => [label.key, note])).toEqual([
+    ['to2', undefined],
+    ['to40', undefined],
+  ])
+  // From the start no prompt names it: the row does.
+  const [first] = sections([drive(1, station(2))], NOTHING)
+  expect(first.rows.map(({ label, note }) => [label.key, note?.key])).toEqual([['to2', 'card1']])
+  const spent = {
+    ...end,
+    refs: [card(1)],
+    steps: [{ ...step('card1', card(1)), note: say('trip'), asPicked: say('draws') }],
+  }
+  const told = (selection: Selection) =>
+    sections([...one, spent], selection)
+      .find(({ group: { id } }) => id === 'end')!
+      .rows.map(({ label, note }) => [label.key, note?.key])
+  expect(told(NOTHING)).toEqual([['card1', 'trip']])
+  expect(told({ ...NOTHING, picked: [card(1)] })).toEqual([['draws', undefined]])
+})
+
 test('what folds is one row beside other headings though a card is picked, and lies open alone', () => {
   const folding = all.map((one) => ({ ...one, group: { ...one.group, folds: one.group.id === 'lay' } }))
   const shown = (selection: Selection) => sections(folding, selection).map(({ group, rows }) => [group.id, rows.length])

@@ -17,12 +17,14 @@ export const refill: FreightAnswer<'refill'> = {
     const { view } = offer.at
     const ends = refillEnds(view, TRACK_CARDS[card].action) !== null
     const isLast = everyRefillEnds(view, offer.decision.for)
+    const drawn = phrase('freight.card.refill', cardFacts(card))
     return candidate(offer, {
       group: isLast ? LAST_REFILL : REFILL,
       confirm: phrase(ends ? 'freight.confirm.refill.ends' : 'freight.confirm.refill'),
       steps: [
         {
-          ...cardStep(card, phrase('freight.card.refill', cardFacts(card))),
+          ...cardStep(card, drawn),
+          asPicked: drawn,
           ...(ends && !isLast && { warning: phrase('freight.card.refill.ends') }),
         },
       ],
