@@ -97,6 +97,20 @@ test('the question before a drive over a crossing counts what may cost wagons, i
   expect(told.text.map(({ key }) => key)).not.toContain('freight.preview.learnt')
 })
 
+test('before a drive over a crossing its question names the station that it goes on to, as its button does', () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '2,3': { rails: 'NS+EW' } },
+    hands: [[{ wagon: 4 }]],
+    locomotives: ['2,3 N edge in'],
+  })
+  const [plan] = game.plans(s)
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const candidate = driveCandidate(plan, position)
+  const told = freightSpeech.tellPreview(candidate, previewOf(game, s, 0, plan.codes, 1)!, position)
+  expect(say('en', told.title)).toBe('Drive 4 into G?')
+})
+
 test('on a crossing a locomotive is named by the line it is on, not by the one it crosses', () => {
   const s = begin({ layout: STAR, cells: { '2,2': { rails: 'NS+EW' } } })
   const view = game.view(s, 0)

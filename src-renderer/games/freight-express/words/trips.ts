@@ -243,15 +243,17 @@ export function tripPreview(
   const where = whereOf(candidate)
   return {
     ...(card >= 0 && { above: phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }) }),
-    title: derailed.length > 0 ? derailTitle(derailed, at) : tripTitle(preview, n),
+    title: derailed.length > 0 ? derailTitle(derailed, at) : tripTitle(preview, n, candidate),
     // The table shows where; beside other drives, and to whoever does not see it, it is said.
     ...(where && { unseen: { title: where.warning ? commas([where.label, where.warning]) : where.label, text: [] } }),
     text: [...harmText(preview, at), ...pulls, ...flipText(preview, at)],
   }
 }
 
-function tripTitle(preview: Preview, n: number): Phrase {
-  const into = drivesIn(preview).at(-1)?.enters ?? -1
+/** A preview ends where a card is flipped; the drive goes on to its station whatever that card is. */
+function tripTitle(preview: Preview, n: number, { end }: Candidate): Phrase {
+  const entered = drivesIn(preview).at(-1)?.enters ?? -1
+  const into = entered < 0 && n > 0 && end?.kind === 'station' ? end.id : entered
   if (into >= 0) return phrase('freight.preview.into', { n, station: letter(into) })
   return n > 0 ? phrase('freight.preview.to', { n }) : phrase('freight.preview.on')
 }
