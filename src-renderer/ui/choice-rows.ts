@@ -234,29 +234,45 @@ const asInStep = ({ unseen, warning, gain, tally, rails, pictured, signs, pinned
 const isLookedAt = (these: readonly Candidate[]): boolean =>
   (these.length > 1 || these[0].places !== undefined) && !these.every(({ swift }) => swift)
 
+/** Which step is open, and whether no other heading is. */
+interface Open {
+  readonly at: number
+  readonly alone: boolean
+}
+
+/** What a row says: its step, and what was not asked before it, but nothing that the prompt above the list names. */
+function saidOf(
+  step: Step,
+  own: readonly Candidate[],
+  { at, alone }: Open,
+  selection: Selection,
+  isOnly: boolean,
+): Pick<Row, 'label' | 'note'> {
+  const isPicked = step.refs.some((ref) => selection.picked.some((other) => sameRef(other, ref)))
+  if (isOnly && isPicked && step.asPicked) return { label: step.asPicked }
+  // How it lies tells nobody what it is.
+  const named = isOnly && step.isTurn && at > 0 ? own[0].steps[0] : null
+  // Under its own heading alone the list stands below the name of what was chosen last.
+  const told = alone && !named && !isNothing(selection) ? at - 1 : at
+  const note = step.note ?? skipped(own, named ? 1 : 0, told, selection)
+  return { label: (named ?? step).label, ...(note && { note }) }
+}
+
 function row(
   step: Step,
   group: Group,
   own: readonly Candidate[],
-  { at, alone }: { readonly at: number; readonly alone: boolean },
+  { at, alone }: Open,
   selection: Selection,
   meant: Candidate | null,
   isOnly: boolean,
 ): Row {
   const these = own.filter((one) => one.steps[at].id === step.id)
-  // How it lies tells nobody what it is.
-  const named = isOnly && step.isTurn && at > 0 ? own[0].steps[0] : null
-  // Under its own heading alone the list stands below the name of what was chosen last.
-  const told = alone && !named && !isNothing(selection) ? at - 1 : at
-  const isPicked = step.refs.some((ref) => selection.picked.some((other) => sameRef(other, ref)))
-  const asPicked = isOnly && isPicked ? step.asPicked : undefined
-  const note = asPicked ? undefined : (step.note ?? skipped(own, named ? 1 : 0, told, selection))
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
   const deeper = new Set(these.map((one) => one.stem)).size > 1
   return {
     id: `${group.id}.${step.id}`,
-    label: asPicked ?? (named ?? step).label,
-    ...(note && { note }),
+    ...saidOf(step, own, { at, alone }, selection, isOnly),
     ...asInStep(step),
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.
     next:
