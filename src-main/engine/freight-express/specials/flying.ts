@@ -14,37 +14,58 @@ import { told, type Tell } from '../tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
 
-/** To a cell over a side, with so many empty cells between. */
+/** How many empty cells lie over a side, one behind the other. */
+function gapOver(s: State, from: number, side: number): number {
+  let gap = 0
+  for (let cell = neighbour(s, from, side); cell >= 0 && isEmptyCell(s, cell); cell = neighbour(s, cell, side)) gap++
+  return gap
+}
+
+/** The cell behind them; -1 = none lies between, or nothing behind. */
+function cellOver(s: State, from: number, side: number): number {
+  let cell = neighbour(s, from, side)
+  if (cell < 0 || !isEmptyCell(s, cell)) return -1
+  while (cell >= 0 && isEmptyCell(s, cell)) cell = neighbour(s, cell, side)
+  return cell
+}
+
+/** Over which side one flies to a cell; -1 = none. */
+function sideTo(s: State, from: number, cell: number): number {
+  if (cell >= 0) for (let side = 0; side < 4; side++) if (cellOver(s, from, side) === cell) return side
+  return -1
+}
+
+/** To a cell, with so many empty cells between. */
 interface Flight {
   readonly cell: number
-  readonly side: number
   readonly gap: number
 }
 
-function flightsOver(s: State, from: number): Flight[] {
+/** Flights that a seat could make with some card. */
+export function flightsOf(s: State, seat: Seat): Flight[] {
+  const from = cellOf(s, seat)
   const flights: Flight[] = []
   for (let side = 0; side < 4; side++) {
-    let gap = 0
-    let cell = neighbour(s, from, side)
-    for (; cell >= 0 && isEmptyCell(s, cell); cell = neighbour(s, cell, side)) gap++
-    if (cell >= 0 && gap > 0) flights.push({ cell, side, gap })
+    const cell = cellOver(s, from, side)
+    if (cell >= 0 && landingRefusal(s, cell, side) === null) flights.push({ cell, gap: gapOver(s, from, side) })
   }
   return flights
 }
 
-const flightTo = (s: State, seat: Seat, cell: number): Flight | undefined =>
-  flightsOver(s, cellOf(s, seat)).find((flight) => flight.cell === cell)
-
-/** Flights that a seat could make with some card. */
-export const flightsOf = (s: State, seat: Seat): Flight[] =>
-  flightsOver(s, cellOf(s, seat)).filter(({ cell, side }) => landingRefusal(s, cell, side) === null)
+/** Could a seat fly anywhere with a hand card? */
+export function canFlyWith(s: State, seat: Seat, card: number): boolean {
+  for (let side = 0; side < 4; side++)
+    if (flyRefusal(s, seat, card, cellOver(s, cellOf(s, seat), side)) === null) return true
+  return false
+}
 
 /** Why a seat may not fly to a cell with a hand card; null = it may. */
 export function flyRefusal(s: State, seat: Seat, card: number, cell: number): FreightReason | null {
   if (!hasTicket(s, seat)) return 'noTicket'
-  const flight = flightTo(s, seat, cell)
-  if (!flight) return 'noFlightThere'
-  return TRACK_CARDS[card].action === flight.gap ? landingRefusal(s, cell, flight.side) : 'wrongGap'
+  const from = cellOf(s, seat)
+  const side = sideTo(s, from, cell)
+  if (side < 0) return 'noFlightThere'
+  return TRACK_CARDS[card].action === gapOver(s, from, side) ? landingRefusal(s, cell, side) : 'wrongGap'
 }
 
 /** One lands in a station, or on the edge sleeper towards the origin if there is one and it is free (ours). */
@@ -59,7 +80,7 @@ function landingRefusal(s: State, cell: number, side: number): FreightReason | n
 
 /** Where a flight to a cell ends. */
 export function landing(s: State, seat: Seat, cell: number): number {
-  const side = flightTo(s, seat, cell)?.side ?? -1
+  const side = sideTo(s, cellOf(s, seat), cell)
   return cell * POINTS + (stationOn(s, cell) >= 0 ? CENTRE : outerPoint((side + 2) & 3))
 }
 

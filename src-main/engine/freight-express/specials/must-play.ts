@@ -3,7 +3,7 @@ import type { FreightReason } from '../../../../src-shared/games/freight-express
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { State } from '../../flat.ts'
 import { payWith } from '../discarding.ts'
-import { flyRefusal, flightsOf } from './flying.ts'
+import { canFlyWith } from './flying.ts'
 import { layRefusal } from '../laying.ts'
 import { cellCount } from '../board/board.ts'
 import { handOf } from '../piles.ts'
@@ -26,8 +26,7 @@ export function usableCard(s: State): number {
   const values = valuesOf(s, seat)
   for (const card of handOf(s, seat)) {
     if (coupleRefusal(s, seat, card) === null || driveRefusal(s, seat, card, values) === null) return card
-    if (flightsOf(s, seat).some(({ cell }) => flyRefusal(s, seat, card, cell) === null) || canBeLaid(s, card))
-      return card
+    if (canFlyWith(s, seat, card) || canBeLaid(s, card)) return card
   }
   return -1
 }
