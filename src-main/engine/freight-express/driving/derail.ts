@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../src-shared/core.ts'
+import type { Ref, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { loseEverything } from '../discarding.ts'
 import { backToStart, sleeperOf } from '../board/locomotives.ts'
@@ -20,15 +20,12 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
   const wagons = emit ? trainOf(s, payer) : []
   loseEverything(s, payer)
   backToStart(s, seat)
-  emit?.({
+  if (!emit) return
+  const learnt = hand.length > 0 && payer !== driver ? othersThan(s, payer) : []
+  const refs: Ref[] = [locomotiveRef(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)]
+  emit({
     kind: 'derailed',
-    ...told(
-      s,
-      seat,
-      locomotiveRef(driver),
-      [locomotiveRef(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
-      hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
-    ),
+    ...told(s, seat, locomotiveRef(driver), refs, learnt),
     sleeper,
     side,
     payer,

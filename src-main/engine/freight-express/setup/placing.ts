@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import { TABLE, cellRef, seatRef, stationRef } from '../refs.ts'
 import { dealHands } from './deal.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 import { beginTurn } from '../turn.ts'
 
 /** Free placement (000:239): each in turn lays a station diagonally to one that lies already. */
@@ -79,11 +79,7 @@ export function placeStation(s: State, station: number, cell: number, emit: Tell
   if (seatToPlace >= 0) s[ACTIVE] = seatToPlace
   emit?.({
     kind: 'stationPlaced',
-    turn: 0,
-    seat,
-    because: seatRef(seat),
-    refs: [stationRef(station), cellRef(cell)],
-    learnt: [],
+    ...told(s, seat, seatRef(seat), [stationRef(station), cellRef(cell)]),
     station,
     cell,
   })
@@ -134,7 +130,7 @@ function settle(s: State, emit: Tell): void {
   for (let seat = 0; seat < seatCount(s); seat++) backToStart(s, seat)
   s[ACTIVE] = s[AT.starter]
   begin(s, ACT) // Who is told of it already finds a table that is no longer being placed.
-  emit?.({ kind: 'lineSettled', turn: 0, seat: activeSeat(s), because: TABLE, refs: [TABLE], learnt: [] })
+  emit?.({ kind: 'lineSettled', ...told(s, activeSeat(s), TABLE, [TABLE]) })
   dealHands(s, emit)
   beginTurn(s, emit)
 }
