@@ -18,8 +18,8 @@ import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotiveRef, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
 import { coupleRefusal, handRefusal } from '../refusals.ts'
 import { MAX_COUPLED, activeSeat } from '../state.ts'
-import { saying, type FreightAnswer } from './answer.ts'
 import { told } from '../tell.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 3 (000:63-75): a hand card becomes a wagon, in the station of its tag. */
 export const couple: FreightAnswer<'couple'> = {

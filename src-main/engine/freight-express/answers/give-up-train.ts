@@ -6,8 +6,8 @@ import { refused } from '../reasons.ts'
 import { locomotiveRef, seatRef, stationRef } from '../refs.ts'
 import { giveUpRefusal } from '../refusals.ts'
 import { activeSeat } from '../state.ts'
-import { saying, type FreightAnswer } from './answer.ts'
 import { told } from '../tell.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */
 export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {

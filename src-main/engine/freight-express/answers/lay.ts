@@ -18,8 +18,8 @@ import { layThings, reason, refused } from '../reasons.ts'
 import { cardRef, cellRef, seatRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
 import { activeSeat } from '../state.ts'
-import { plainTurn, saying, type FreightAnswer } from './answer.ts'
 import { told } from '../tell.ts'
+import { plainTurn, saying, type FreightAnswer } from './answer.ts'
 
 /** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
 export const lay: FreightAnswer<'lay'> = {

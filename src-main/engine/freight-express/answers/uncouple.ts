@@ -8,8 +8,8 @@ import { reason, refused } from '../reasons.ts'
 import { stationRef, trainRef, wagonRef } from '../refs.ts'
 import { uncoupleRefusal, wagonRefusal } from '../refusals.ts'
 import { activeSeat, everySeat } from '../state.ts'
-import { saying, type FreightAnswer } from './answer.ts'
 import { told } from '../tell.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 4 (000:77-85): a wagon is delivered in the station of its tag. */
 export const uncouple: FreightAnswer<'uncouple'> = {

@@ -41,9 +41,13 @@ export interface Ground {
 }
 const newGround = (): Ground => ({ count: 0, cells: new Int32Array(MAX_CELLS), rails: new Int32Array(MAX_CELLS) })
 
-const ground = { all: newGround(), bare: newGround() }
 /** All cells that take a card, and those on which nothing lies. */
-export type Grounds = Readonly<typeof ground>
+export interface Grounds {
+  readonly all: Readonly<Ground>
+  readonly bare: Readonly<Ground>
+}
+/** Scratch, not state: filled and read within one list. */
+const ground = { all: newGround(), bare: newGround() }
 
 /**
  * The cells of which `groundRefusal` says nothing: row by row, from what lies there as bits. No locomotive ever stands
