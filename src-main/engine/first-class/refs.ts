@@ -6,8 +6,12 @@ export const TABLE: Ref = { kind: 'game', id: 0 }
 export const tileRef = (id: number): Ref => ({ kind: 'engineTile', id })
 
 /** What a frame or a price can come from, as a number in the state; modules add theirs. */
-export const SOURCES: RefKind[] = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile']
-export const addSource = (kind: RefKind): number => SOURCES.push(kind) - 1
+const SOURCES: RefKind[] = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile']
+export function addSource(kind: RefKind): void {
+  SOURCES.push(kind)
+}
+export const sourceOf = (kind: RefKind): number => SOURCES.indexOf(kind)
+export const sourceKind = (n: number): RefKind => SOURCES[n]
 export const FROM_SEAT = 1
 export const FROM_CARD = 2
 export const FROM_END_CARD = 3
@@ -15,4 +19,4 @@ export const FROM_MAIL = 4
 export const FROM_TILE = 5
 export const FROM_CITY = 6
 export const FROM_START_TILE = 7
-export const sourceRef = (kind: number, id: number): Ref => ({ kind: SOURCES[kind], id })
+export const sourceRef = (n: number, id: number): Ref => ({ kind: sourceKind(n), id })

@@ -19,6 +19,10 @@ it('a frame that comes from a thing is told to come from a thing of that kind', 
   expect(kinds).not.toContain(undefined)
 })
 
+it('what comes from an order tile, which a module brings, is told to come from one', () => {
+  expect(refs.sourceRef(refs.sourceOf('order'), 5)).toEqual(refs.orderRef(5))
+})
+
 const KIND_OF: { readonly [name: string]: string } = {
   FROM_SEAT: 'seat',
   FROM_CARD: 'card',
@@ -27,7 +31,6 @@ const KIND_OF: { readonly [name: string]: string } = {
   FROM_TILE: 'engineTile',
   FROM_CITY: 'city',
   FROM_START_TILE: 'startTile',
-  FROM_ORDER: 'order',
 }
 
 it('a position takes no card for its route that has no cities', () => {

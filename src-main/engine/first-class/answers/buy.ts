@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { coinCount } from '../board/coins.ts'
 import { endCardRefusal, openEndCard } from '../board/end-cards.ts'
 import { FINE, WHY } from '../reasons.ts'
-import { FROM_END_CARD, endCardRef } from '../refs.ts'
+import { endCardRef } from '../refs.ts'
 import { OPEN_END_CARDS, actor } from '../state.ts'
 import { answer } from './answer.ts'
 import { pushPayment } from './pay.ts'
@@ -21,7 +21,7 @@ export const buy = answer({
   whyNot: (s, { endCard }) => whyNot(s, endCard),
   touches: (_, { endCard }) => [endCardRef(endCard)],
   whyNotAt: (s, { kind, id }) => (kind === 'endCard' ? whyNot(s, id) : FINE),
-  apply: (s, code) => pushPayment(s, firstOf(code), END_CARD_PRICE, FROM_END_CARD, firstOf(code)),
+  apply: (s, code) => pushPayment(s, 'endCard', firstOf(code), END_CARD_PRICE),
   leads: (before) => before.length === 0,
 })
 

@@ -1,11 +1,12 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { CoinUse } from '../../../../src-shared/games/first-class/events.ts'
+import type { RefKind } from '../../../../src-shared/core.ts'
 import { popRecord, pushRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { takeEndCard } from '../board/end-cards.ts'
 import { FINE, WHY } from '../reasons.ts'
-import { FROM_END_CARD, SOURCES, columnRef, endCardRef } from '../refs.ts'
+import { FROM_END_CARD, columnRef, endCardRef, sourceKind, sourceOf } from '../refs.ts'
 import { actor, stack } from '../state.ts'
 import { PAY } from '../step.ts'
 import type { Tell } from '../tell.ts'
@@ -16,13 +17,16 @@ const LEFT = 2
 /** Columns are named from left to right, so that the same coins are one way to pay. */
 const COLUMN = 3
 
+/** Things that are sold: what the coins are for is a kind of thing. */
+type Sold = Extract<RefKind, CoinUse>
+
 /** Asks for so many coins for one thing. */
-export function pushPayment(s: State, bought: number, price: number, sourceKind: number, sourceId: number): void {
+export function pushPayment(s: State, kind: Sold, bought: number, price: number): void {
   const top = pushRecord(s, stack, PAY)
   s[top + BOUGHT] = bought
   s[top + LEFT] = price
-  s[top + 4] = sourceKind
-  s[top + 5] = sourceId
+  s[top + 4] = sourceOf(kind)
+  s[top + 5] = bought
 }
 
 /** When all is paid: what modules sell is handed over before, an end card now. */
@@ -50,7 +54,7 @@ export const pay = answer({
     const top = topSlot(s, stack)
     s[top + COLUMN] = firstOf(code)
     s[top + LEFT]--
-    spendCoin(s, actor(s), firstOf(code), SOURCES[s[top + 4]] as CoinUse, emit)
+    spendCoin(s, actor(s), firstOf(code), soldAt(s, top), emit)
   },
   leads: (before) => before.length > 0,
   /** An end card with all coins that pay for it. */
@@ -62,6 +66,9 @@ export const pay = answer({
     return { kind: 'buy', refs: [bought], end: bought, facts: { bought: bought.id, columns } }
   },
 })
+
+/** `pushPayment` lets nothing else in. */
+const soldAt = (s: State, top: number): Sold => sourceKind(s[top + 4]) as Sold
 
 /** A column on the right of what was paid last is only for what the ones behind it hold enough for. */
 function whyNot(s: State, column: number): number {

@@ -23,7 +23,7 @@ const OPEN = 1
 const GONE = 2
 const ON_WAGON = 16
 
-const FROM_ORDER = addSource('order')
+addSource('order')
 
 const LEVEL = ORDERS.map((order) => levelCode(order.level as Level))
 
@@ -85,7 +85,7 @@ const order = answer({
     s[AT.orders + tile] = ON_WAGON + coachSlot(actor(s), train, place)
     const refs = [orderRef(tile), coachRef(actor(s), train, place)]
     if (emit) tell(s, emit, refs, { kind: 'ordered', tile, train, place })
-    pushPayment(s, tile, TEATIME_PRICE, FROM_ORDER, tile)
+    pushPayment(s, 'order', tile, TEATIME_PRICE)
   },
 })
 
