@@ -1,4 +1,4 @@
-import type { Reason, Ref } from '../../../src-shared/core.ts'
+import type { Reason, Ref, RefKind } from '../../../src-shared/core.ts'
 import { ACTION_KINDS, fieldsOf, kindIndexOf, type Action } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
@@ -7,7 +7,7 @@ import type { State } from '../flat.ts'
 import { CONTRACT, seatOf, zoneOf } from './board/zones.ts'
 import { outcome } from './final.ts'
 import { modules } from './modules/index.ts'
-import type { Module } from './modules/module.ts'
+import type { ActionFields, Things } from './modules/module.ts'
 import { WHY, reason } from './reasons.ts'
 import { EACH_SEAT, ROUTE_IDS } from './refs.ts'
 import { AT, ENDED, MAX_ROUTE, PLACES, TRAINS, actor, ownTurn, seatCount } from './state.ts'
@@ -52,36 +52,49 @@ function telling(s: State, target: Ref, against: readonly Reason[]): Reason {
 
 /** A code holds whole numbers of one byte; what has a number of its own must be there. */
 const isWritten = (action: Action): boolean =>
-  fieldsOf(action).every(([field, value]) => Number.isInteger(value) && value >= 0 && value < mostOf(field, 1, 256))
+  fieldsOf(action).every(([field, value]) => Number.isInteger(value) && value >= 0 && value < ACTION_FIELDS[field])
 
-/** So many each seat has, or the table, of what is pointed at and of what the fields of actions number. */
-const THINGS: NonNullable<Module['things']> = Object.assign(
-  {
-    seat: { ofSeat: EACH_SEAT.seat },
-    locomotive: { ofSeat: EACH_SEAT.locomotive },
-    train: { ofSeat: EACH_SEAT.train },
-    conductor: { ofSeat: EACH_SEAT.conductor },
-    coach: { ofSeat: EACH_SEAT.coach },
-    city: { ofSeat: EACH_SEAT.city },
-    column: { ofSeat: EACH_SEAT.column },
-    mail: { ofSeat: EACH_SEAT.mail },
-    card: { ofTable: CARDS.length },
-    endCard: { ofTable: END_CARDS.length },
-    place: { ofTable: PLACES },
-    piece: { ofTable: TRAINS + 1 },
-  },
-  ...modules.map(({ things }) => things),
-)
+/** What a code holds of numbers that no rule looks anything up by, such as steps and places in a queue. */
+const BYTE = 256
 
-/** How many there are for so many seats; of what no rule looks up, such as steps and places in a queue, `any`. */
-function mostOf(name: string, seats: number, any: number): number {
-  const things = THINGS[name]
-  return things === undefined ? any : 'ofSeat' in things ? things.ofSeat * seats : things.ofTable
-}
+/** An action speaks of the board of whoever answers: of what lies there, so many as one seat has. */
+const ACTION_FIELDS = modules.reduce<ActionFields>((all, { actionFields }) => ({ ...all, ...actionFields }), {
+  card: CARDS.length,
+  endCard: END_CARDS.length,
+  train: EACH_SEAT.train,
+  place: PLACES,
+  column: EACH_SEAT.column,
+  mail: EACH_SEAT.mail,
+  piece: TRAINS + 1,
+  index: BYTE,
+  steps: BYTE,
+  tile: BYTE,
+  wagon: BYTE,
+})
+
+const THINGS = modules.reduce<Things>((all, { things }) => ({ ...all, ...things }), {
+  seat: { ofSeat: EACH_SEAT.seat },
+  locomotive: { ofSeat: EACH_SEAT.locomotive },
+  train: { ofSeat: EACH_SEAT.train },
+  conductor: { ofSeat: EACH_SEAT.conductor },
+  coach: { ofSeat: EACH_SEAT.coach },
+  city: { ofSeat: EACH_SEAT.city },
+  column: { ofSeat: EACH_SEAT.column },
+  mail: { ofSeat: EACH_SEAT.mail },
+  card: { ofTable: CARDS.length },
+  endCard: { ofTable: END_CARDS.length },
+})
 
 /** A window may ask about any number: is there such a thing in this game? */
 function isThing(s: State, { kind, id }: Ref): boolean {
-  return id >= 0 && id < mostOf(kind, seatCount(s), Infinity) && (kind !== 'city' || id % ROUTE_IDS < MAX_ROUTE)
+  return id >= 0 && id < mostOf(s, kind) && (kind !== 'city' || id % ROUTE_IDS < MAX_ROUTE)
+}
+
+/** How many there are in this game; of what no rule looks up, any number. */
+function mostOf(s: State, kind: RefKind): number {
+  const things = THINGS[kind]
+  if (things === undefined) return Infinity
+  return 'ofSeat' in things ? things.ofSeat * seatCount(s) : things.ofTable
 }
 
 /** Whose thing it is, -1 = nobody's. */

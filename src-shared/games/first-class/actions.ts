@@ -88,6 +88,9 @@ const FIELDS = {
   order: ['tile', 'wagon'],
 } as const satisfies Record<ActionKind, readonly string[]>
 
+/** What the numbers of actions are called. */
+export type FieldName = (typeof FIELDS)[ActionKind][number]
+
 export const ACTION_KINDS = Object.keys(FIELDS) as ActionKind[]
 
 /** The place of each kind in ACTION_KINDS, for codes without a search. */
@@ -105,8 +108,8 @@ export function toCode(action: Action): number {
 }
 
 /** The numbers of an action by their names. */
-export const fieldsOf = (action: Action): (readonly [string, number])[] =>
-  FIELDS[action.kind].map((name) => [name, (action as unknown as Record<string, number>)[name]])
+export const fieldsOf = (action: Action): (readonly [FieldName, number])[] =>
+  FIELDS[action.kind].map((name: FieldName) => [name, (action as unknown as Record<string, number>)[name]])
 
 /** @throws RangeError when no action has this code. */
 export function fromCode(code: number): Action {

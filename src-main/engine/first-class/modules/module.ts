@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '../../../../src-shared/core.ts'
+import type { RefKind, Seat, Viewer } from '../../../../src-shared/core.ts'
+import type { FieldName } from '../../../../src-shared/games/first-class/actions.ts'
 import type {
   CardKind,
   Condition,
@@ -50,6 +51,10 @@ export interface ModuleScenario {
   /** Teatime: order tiles on offer; those of the present stack are drawn when absent. */
   readonly orders?: readonly number[]
 }
+/** How many each seat has, or the table, of what is pointed at. */
+export type Things = { readonly [K in RefKind]?: { readonly ofSeat: number } | { readonly ofTable: number } }
+/** By field of an action: every number from 0 that it can hold is below this one. */
+export type ActionFields = Readonly<Record<FieldName, number>>
 /** Lays out what a scenario says of a board; `claim` gives a card that must be there and lie nowhere yet. */
 export type LayBoard = (s: State, seat: Seat, board: ModuleBoard, claim: (card: number) => number) => void
 
@@ -72,7 +77,7 @@ export interface Module {
   /** In a scenario, before cards are dealt: its cards on a board. What modules share is laid out once. */
   readonly layBoard?: readonly LayBoard[]
   /** What a scenario may say of its own pieces. */
-  readonly fields?: readonly (keyof ModuleScenario)[]
+  readonly scenarioFields?: readonly (keyof ModuleScenario)[]
   /** In a scenario, after its own pieces were set up: these as told. */
   arrange?(s: State, spec: ModuleScenario & { readonly boards?: readonly ModuleBoard[] }): void
   /** A new stack is about to be dealt. */
@@ -84,8 +89,10 @@ export interface Module {
   turnEnded?(s: State, emit: Tell): void
   /** After the end cards have been counted. */
   finished?(s: State, emit: Tell): void
-  /** How many each seat has, or the table, of what is pointed at and of what the fields of actions number. */
-  readonly things?: { readonly [name: string]: { readonly ofSeat: number } | { readonly ofTable: number } }
+  /** How many there are of its things. */
+  readonly things?: Things
+  /** What its fields of actions can hold. */
+  readonly actionFields?: Partial<ActionFields>
   /** What it shows of the table, of a seat's board (`sees` = to its own eyes, or all is open), of a card of a train. */
   readonly view?: {
     table?(s: State, viewer: Viewer): Partial<FirstClassView>

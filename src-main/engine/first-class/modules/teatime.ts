@@ -157,8 +157,9 @@ export const teatime: Module = {
     )
   },
   spending: [order],
-  things: { order: { ofTable: ORDERS.length }, tile: { ofTable: ORDERS.length } },
-  fields: ['orders'],
+  things: { order: { ofTable: ORDERS.length } },
+  actionFields: { tile: ORDERS.length },
+  scenarioFields: ['orders'],
   view: {
     table: (s) => ({ orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)) }),
     coach: (s, seat, train, place) => ({ order: orderAt(s, seat, train, place) }),

@@ -82,7 +82,7 @@ const FIELDS: readonly string[] = [
   'boards',
   'hidden',
   'wagonCards',
-  ...modules.flatMap(({ fields }) => fields ?? []),
+  ...modules.flatMap(({ scenarioFields }) => scenarioFields ?? []),
 ]
 
 /** See Game.scenario. @throws RangeError with a sentence when it makes no position. */
