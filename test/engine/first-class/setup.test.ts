@@ -85,6 +85,7 @@ describe('a scenario', () => {
     refused({ boards: [{ endCards: [3] }, { drafted: 3 }] }, /there twice/)
     refused({ boards: [{}, {}, {}] }, /more boards/)
     refused({ boards: [{ conductors: [2, 0] }] }, /cannot have come/)
+    refused({ hidden: [0.5] }, /whole number, not/)
   })
   it('has every component in one place', () => {
     for (let round = 1; round <= 6; round++) {

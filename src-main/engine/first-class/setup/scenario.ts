@@ -91,6 +91,8 @@ export function scenario(json: unknown): State {
   for (const field of Object.keys(json))
     if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
   const spec = json as FirstClassScenario
+  for (const id of spec.hidden ?? [])
+    if (!Number.isInteger(id)) throw new RangeError(`a hidden component has a whole number, not ${id}`)
   const s = begin(spec)
   spec.boards?.forEach((board, seat) => layBoard(s, seat, board))
   openBooks(s)
