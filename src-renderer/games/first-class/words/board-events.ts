@@ -4,7 +4,7 @@ import { BOARD_CITIES, CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { passedGive } from './cards.ts'
 import { framePhrase, semicolons } from './effects.ts'
-import { before, next, type EventOf, type EventWords, type Told } from './event.ts'
+import { before, next, tell, type EventOf, type EventWords, type Told } from './event.ts'
 import { citiesOf, coachPhrase, placePhrase, trainPhrase } from './places.ts'
 import { townPhrase } from './towns.ts'
 
@@ -68,10 +68,8 @@ function drove({ seat, from, to }: EventOf<'drove'>, { view }: Told): Phrase {
 function coinSpent(event: EventOf<'coinSpent'>, told: Told): Phrase | null {
   if (event.use === 'point') return phrase('first-class.event.spent.point')
   if (event.use === 'endCard' || event.use === 'order') return paid(event, told)
-  const bought = told.step[told.i + 1]
-  const tell = (BOUGHT as Partial<EventWords>)[bought?.kind] as
-    ((event: FirstClassEvent, told: Told) => Phrase) | undefined
-  return tell ? phrase('first-class.event.spent', { what: tell(bought, { ...told, i: told.i + 1 }) }) : null
+  const what = tell(BOUGHT, { ...told, i: told.i + 1 })
+  return what && phrase('first-class.event.spent', { what })
 }
 
 /** Coins for one thing in one step are one line, that of the first. */

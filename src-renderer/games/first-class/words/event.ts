@@ -26,4 +26,12 @@ export function next<K extends FirstClassEventKind>({ step, i }: Told, kind: K):
   return event?.kind === kind ? (event as EventOf<K>) : undefined
 }
 
+/** What these words say of it; null too where they have none for its kind, or where there is no such event. */
+export function tell(words: Partial<EventWords>, told: Told): Phrase | null {
+  const event = told.step.at(told.i)
+  if (!event) return null
+  const say = words[event.kind] as ((event: FirstClassEvent, told: Told) => Phrase | null) | undefined
+  return say?.(event, told) ?? null
+}
+
 export const before = ({ step, i }: Told): FirstClassEvent | undefined => step[i - 1]

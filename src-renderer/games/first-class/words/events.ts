@@ -1,11 +1,11 @@
-import type { Phrase, Seat } from '../../../../src-shared/core.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { nameOf } from '../../../words/names.ts'
 import { BOARD_EVENTS, isBought } from './board-events.ts'
-import type { EventWords, Told } from './event.ts'
+import { tell, type EventWords } from './event.ts'
 import { MARKET_EVENTS } from './market-events.ts'
 import { MODULE_EVENTS } from './module-events.ts'
 import { SCORING_EVENTS } from './scoring-events.ts'
@@ -41,9 +41,8 @@ const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'rou
  */
 export function tellEvents(step: readonly FirstClassEvent[], seats: readonly SeatInfo[], view: FirstClassView): Line[] {
   return step.flatMap((event, i): Line[] => {
-    const tell = EVENTS[event.kind] as (event: FirstClassEvent, told: Told) => Phrase | null
     const told = { who: nameOf(seats, event.seat), seats, view, step, i }
-    const phrase = isBought(event, told) ? null : tell(event, told)
+    const phrase = isBought(event, told) ? null : tell(EVENTS, told)
     if (!phrase) return []
     const { turn, refs } = event
     const common = COMMON.has(event.kind)
