@@ -20,7 +20,7 @@ const EVENTS: EventWords = {
   connected: ({ card, at, inserted }, told) =>
     inserted
       ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: pushedPhrase(told.before) })
-      : lies('connected', aCard(card), at, told),
+      : atPlace('connected', aCard(card), at, told),
   palletPushed: ({ pallet, at }, { who, view }) =>
     phrase('transport.event.palletPushed', {
       who,
@@ -31,10 +31,10 @@ const EVENTS: EventWords = {
     phrase('transport.event.parcelPlaced', { who, n: number, card: cardPhrase(card) }),
   keyMoved: (event, told) =>
     event.from.cell === event.at.cell
-      ? lies('keyTurned', keyedPhrase(event), event.at, told)
-      : went('keyMoved', { card: keyedPhrase(event) }, event.from, event.at, told),
+      ? atPlace('keyTurned', keyedPhrase(event), event.at, told)
+      : fromTo('keyMoved', { card: keyedPhrase(event) }, event.from, event.at, told),
   forkliftMoved: ({ pallet, from, at }, told) =>
-    went('forkliftMoved', { pallet: palletPhrase(pallet) }, from, at, told),
+    fromTo('forkliftMoved', { pallet: palletPhrase(pallet) }, from, at, told),
   /** With whose pallet one's own changed places is said so. */
   palletsExchanged: (event, { who }) =>
     phrase(takenBy(event) === null ? 'transport.event.palletsExchanged' : 'transport.event.palletTaken', {
@@ -51,7 +51,7 @@ const EVENTS: EventWords = {
   /** With the flip that it ends with. */
   parcelMoved: ({ number, way }, told) =>
     told.next?.kind === 'flipped'
-      ? went('parcelMoved.flips', { n: number, m: told.next.number }, way[0], way[way.length - 1], told)
+      ? fromTo('parcelMoved.flips', { n: number, m: told.next.number }, way[0], way[way.length - 1], told)
       : phrase('transport.event.parcelMoved', { who: told.who, n: number }),
   flipped: ({ number }) => phrase('transport.event.flipped', { n: number }),
   scored: ({ value, pallet, tile, seat }, { who, seats }) =>
@@ -67,41 +67,49 @@ const EVENTS: EventWords = {
 }
 
 /** A card at its place. */
-function lies(kind: 'connected' | 'keyTurned', card: Phrase, { cell }: Lie, { who, view, heard }: Told): Phrase {
+function atPlace(kind: 'connected' | 'keyTurned', card: Phrase, { cell }: Lie, { who, view, heard }: Told): Phrase {
   return heard || besideIntake(view, cell)
     ? phrase(`transport.event.${kind}`, { who, card, place: placePhrase(view, cell) })
     : phrase(`transport.event.${kind}.bare`, { who, card })
 }
 
 /** Something that came from one cell to another. */
-function went(
+function fromTo(
   kind: 'keyMoved' | 'forkliftMoved' | 'parcelMoved.flips',
   what: Phrase['params'],
   from: Pick<Lie, 'cell'>,
   at: Pick<Lie, 'cell'>,
   { who, view, heard }: Told,
 ): Phrase {
+  if (heard)
+    return phrase(`transport.event.${kind}`, {
+      who,
+      ...what,
+      from: placePhrase(view, from.cell),
+      place: placePhrase(view, at.cell),
+    })
   const place = besideIntake(view, at.cell)
-  if (heard) {
-    const [left, place] = [from, at].map(({ cell }) => placePhrase(view, cell))
-    return phrase(`transport.event.${kind}`, { who, ...what, from: left, place })
-  }
   return place
     ? phrase(`transport.event.${kind}.to`, { who, ...what, place })
     : phrase(`transport.event.${kind}.bare`, { who, ...what })
 }
 
-/** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
-export function eventPhrase(
-  event: TransportEvent,
+/** What has happened, in the past tense: one phrase an event. */
+export const eventPhrase = (event: TransportEvent, seats: readonly SeatInfo[], view: TransportView): Phrase =>
+  tellAs('read', [event], 0, seats, view)
+
+/** `step` = what happened together, `i` = which of that is told. */
+function tellAs(
+  as: 'read' | 'heard',
+  step: readonly TransportEvent[],
+  i: number,
   seats: readonly SeatInfo[],
   view: TransportView,
-  step: readonly TransportEvent[] = [event],
-  heard = false,
 ): Phrase {
+  const event = step[i]
   const tell = EVENTS[event.kind] as (event: TransportEvent, told: Told) => Phrase
-  const i = step.indexOf(event)
-  return tell(event, { who: nameOf(seats, event.seat), seats, view, before: step[i - 1], next: step[i + 1], heard })
+  const who = nameOf(seats, event.seat)
+  return tell(event, { who, seats, view, before: step[i - 1], next: step[i + 1], heard: as === 'heard' })
 }
 
 /** Events that another line of the log tells already, or that are seen at once. */
@@ -130,7 +138,8 @@ function dealtAlike(step: readonly TransportEvent[], event: TransportEvent & { k
 }
 
 function lineOf(step: readonly TransportEvent[], i: number, seats: readonly SeatInfo[], view: TransportView): Line {
-  const [told, heard] = [false, true].map((isHeard) => eventPhrase(step[i], seats, view, step, isHeard))
+  const told = tellAs('read', step, i, seats, view)
+  const heard = tellAs('heard', step, i, seats, view)
   const { seat, turn, refs } = step[i]
   return { seat, turn, phrase: told, ...(told.key !== heard.key && { heard }), refs }
 }
