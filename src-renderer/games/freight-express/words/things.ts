@@ -1,4 +1,4 @@
-import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
+import type { Decision, Phrase, Ref, RefKind, Seat } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import { sentences, tally } from '../../../words/names.ts'
@@ -25,59 +25,48 @@ import { unseenCards } from './unseen.ts'
 type At = Position<FreightView>
 
 /** What a thing on the table is called and what it does; null for what needs no words. */
-export function aboutThing(ref: Ref, at: At): Slip | null {
-  switch (ref.kind) {
-    case 'locomotive':
-      return {
-        name: phrase('freight.about.locomotive', whose(ref.id, at)),
-        text: phrase('freight.about.locomotive.text'),
-      }
-    case 'train':
-      return {
-        name: phrase('freight.about.train', whose(ref.id, at)),
-        text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }),
-      }
-    case 'seat':
-      return seat(ref.id, at)
-    case 'counter':
-      return aboutCounter(ref.id, at)
-    case 'station':
-      return station(ref.id, at)
-    case 'sleeper':
-      return {
-        name: phrase('freight.about.sleeper', { place: namedPlace(at.view, cellOfSleeper(ref.id)) }),
-        text: phrase('freight.about.sleeper.text'),
-      }
-    case 'cell':
-      return cell(ref.id, at)
-    case 'card':
-      return card(ref.id)
-    case 'wagon':
-      return isKnown(ref.id)
-        ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)), refs: [goesTo(ref.id)] }
-        : null
-    case 'special':
-      return {
-        name: specialPhrase(SPECIALS[ref.id] ?? 'none'),
-        text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`),
-      }
-    case 'pile':
-      if (ref.id === TO_END)
-        return {
-          name: phrase('freight.about.toEnd'),
-          text: phrase('freight.about.toEnd.text', { stock: at.view.stock, discard: at.view.discard }),
-          whole: true,
-        }
-      return ref.id === 0
-        ? { name: phrase('freight.scene.stock'), ...stock(at.view) }
-        : {
-            name: phrase('freight.scene.discard'),
-            text: phrase('freight.about.discard', { n: at.view.discard }),
-            whole: true,
-          }
-    default:
-      return null
-  }
+export const aboutThing = ({ kind, id }: Ref, at: At): Slip | null => ABOUT[kind]?.(id, at) ?? null
+
+const ABOUT: { readonly [K in RefKind]?: (id: number, at: At) => Slip | null } = {
+  locomotive: (id, at) => ({
+    name: phrase('freight.about.locomotive', whose(id, at)),
+    text: phrase('freight.about.locomotive.text'),
+  }),
+  train: (id, at) => ({
+    name: phrase('freight.about.train', whose(id, at)),
+    text: phrase('freight.about.train.text', { n: at.view.seats[id]?.coupled.length ?? 0 }),
+  }),
+  seat,
+  counter: aboutCounter,
+  station,
+  sleeper: (id, { view }) => ({
+    name: phrase('freight.about.sleeper', { place: namedPlace(view, cellOfSleeper(id)) }),
+    text: phrase('freight.about.sleeper.text'),
+  }),
+  cell,
+  card,
+  wagon: (id) =>
+    isKnown(id)
+      ? { name: wagonPhrase(id), text: phrase('freight.about.wagon', cardFacts(id)), refs: [goesTo(id)] }
+      : null,
+  special: (id) => ({
+    name: specialPhrase(SPECIALS[id] ?? 'none'),
+    text: phrase(`freight.special.${SPECIALS[id] ?? 'none'}.text`),
+  }),
+  pile,
+}
+
+function pile(id: number, { view }: At): Slip {
+  const { stock: n, discard } = view
+  if (id === TO_END)
+    return {
+      name: phrase('freight.about.toEnd'),
+      text: phrase('freight.about.toEnd.text', { stock: n, discard }),
+      whole: true,
+    }
+  return id === 0
+    ? { name: phrase('freight.scene.stock'), ...stock(view) }
+    : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: discard }), whole: true }
 }
 
 function stock(view: FreightView): Pick<Slip, 'text' | 'counts'> {
