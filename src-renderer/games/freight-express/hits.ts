@@ -1,4 +1,4 @@
-import { counterOf, counterRef, sameRef, type Ref } from '../../../src-shared/core.ts'
+import { counterOf, counterRef, sameRef, type Ref, type RefKind } from '../../../src-shared/core.ts'
 import { CENTRE, SIDES, cellOfSleeper, neighbourOf, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { COUNTERS, type Counter } from './words/counters.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
@@ -139,50 +139,47 @@ function sleepersNear(view: FreightView, cell: number, at: Point, reach: number)
 }
 
 /** The box of a thing in CSS pixels of the host; null when it is not on the table. */
-export function boxOf(aim: Aim, ref: Ref): Box | null {
-  const { view, poses } = aim
-  const glass = (piece: Piece | undefined) => (piece ? glassBox(piece) : null)
-  const square = (at: Point, half: number) => boardSquare(aim, at, half)
-  switch (ref.kind) {
-    case 'card': {
-      const held = poses[names.card(ref.id)]
-      const lies = view.cells.findIndex((cell) => cell.card === ref.id)
-      return held ? glass(held) : lies >= 0 ? square(middle(view, lies), 50) : null
-    }
-    case 'cell':
-      return ref.id < view.cells.length ? square(middle(view, ref.id), 50) : null
-    case 'sleeper': {
-      const cell = cellOfSleeper(ref.id)
-      if (cell >= view.cells.length) return null
-      if (isStationAt(view, cell)) return square(middle(view, cell), 24)
-      const plank = planksOf(railsAt(view, cell)).find(({ point }) => sleeperAt(cell, point) === ref.id)
-      const origin = corner(view, cell)
-      return plank ? square({ x: origin.x + plank.x, y: origin.y + plank.y }, 7) : null
-    }
-    case 'station': {
-      const sign = poses[names.sign(ref.id)]
-      const cell = view.cells.findIndex((at) => at.station === ref.id)
-      return sign ? glass(sign) : cell >= 0 ? square(middle(view, cell), 33) : null
-    }
-    case 'locomotive': {
-      const piece = poses[names.locomotive(ref.id)]
-      return piece ? square(piece, 12 * LOCOMOTIVE_SCALE * piece.scale) : null
-    }
-    case 'wagon':
-      return glass(poses[names.wagon(ref.id)])
-    case 'train':
-      return glass(poses[names.engine(ref.id)])
-    case 'seat':
-      return glass(poses[names.plate(ref.id)])
-    case 'counter':
-      return counterBox(poses[names.plate(counterOf(ref.id).seat)], COUNTERS[counterOf(ref.id).which])
-    case 'pile':
-      return glass(poses[pileName(ref.id)])
-    case 'game':
-      return boxOnScreen(aim.camera, boardBoxOf(view))
-    default:
-      return null
-  }
+export const boxOf = (aim: Aim, { kind, id }: Ref): Box | null => BOXES[kind]?.(aim, id) ?? null
+
+const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } = {
+  card: (aim, id) =>
+    onPane(aim.poses[names.card(id)]) ??
+    onCell(
+      aim,
+      aim.view.cells.findIndex(({ card }) => card === id),
+      50,
+    ),
+  cell: (aim, id) => onCell(aim, id, 50),
+  sleeper(aim, id) {
+    const { view } = aim
+    const cell = cellOfSleeper(id)
+    if (cell >= view.cells.length) return null
+    if (isStationAt(view, cell)) return onCell(aim, cell, 24)
+    const plank = planksOf(railsAt(view, cell)).find(({ point }) => sleeperAt(cell, point) === id)
+    const origin = corner(view, cell)
+    return plank ? square(aim, { x: origin.x + plank.x, y: origin.y + plank.y }, 7) : null
+  },
+  station: (aim, id) =>
+    onPane(aim.poses[names.sign(id)]) ??
+    onCell(
+      aim,
+      aim.view.cells.findIndex(({ station }) => station === id),
+      33,
+    ),
+  locomotive(aim, id) {
+    const piece = aim.poses[names.locomotive(id)]
+    return piece ? square(aim, piece, 12 * LOCOMOTIVE_SCALE * piece.scale) : null
+  },
+  wagon: ({ poses }, id) => onPane(poses[names.wagon(id)]),
+  train: ({ poses }, id) => onPane(poses[names.engine(id)]),
+  seat: ({ poses }, id) => onPane(poses[names.plate(id)]),
+  counter: ({ poses }, id) => counterBox(poses[names.plate(counterOf(id).seat)], COUNTERS[counterOf(id).which]),
+  pile: ({ poses }, id) => onPane(poses[pileName(id)]),
+  game: ({ camera, view }) => boxOnScreen(camera, boardBoxOf(view)),
 }
 
-const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
+const onPane = (piece: Piece | undefined): Box | null => (piece ? glassBox(piece) : null)
+const square = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
+/** Round the middle of a cell of the table. */
+const onCell = (aim: Aim, cell: number, half: number): Box | null =>
+  cell >= 0 && cell < aim.view.cells.length ? square(aim, middle(aim.view, cell), half) : null
