@@ -1,4 +1,4 @@
-import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat, Viewer } from '../../src-shared/core.ts'
 import type { LogEntry } from '../../src-shared/table.ts'
 import { goneFrom, type LogLine } from '../state/log.ts'
 
@@ -35,7 +35,7 @@ export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
  * Whether a turn that has no room is read from its headline on: one of another that is told by it. Who is asked
  * something in the middle of it is asked about its newest line, which then stands whole.
  */
-export const isReadFromHead = (group: LogGroup, viewer: Seat | null, asked: Seat | null): boolean =>
+export const isReadFromHead = (group: LogGroup, viewer: Viewer | null, asked: Seat | null): boolean =>
   group.seat !== viewer && (asked === null || asked !== viewer) && isToldByHead(group)
 
 /**

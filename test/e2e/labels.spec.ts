@@ -37,21 +37,23 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
       expect((await first.boundingBox())!.x).toBeGreaterThan(tab.x + tab.width + 8)
     })
 
-    test('in a narrow window the bar of an advanced game names the game whole, and is heard to say which kind', async ({
-      page,
-      host,
-    }) => {
-      await page.setViewportSize({ width: 1024, height: 700 })
-      const game = annAgainst('random', 'freight-express', 'Advanced')
-      await onTheShelf(host, { ...game, options: { advanced: true } }, {})
-      await page.goto(host.address())
-      await page.getByRole('button', { name: texts['home.continue'] }).click()
-      await page.locator('main.table nav li button').first().waitFor()
-      await fontsCame(page)
-      const title = page.locator('header b').first()
-      await expect(title).toHaveText(texts['freight.panel.advanced'])
-      expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-    })
+    // German has the longest words for it.
+    if (locale === 'de-DE')
+      test('in a narrow window the bar of an advanced game names the game whole, and is heard to say which kind', async ({
+        page,
+        host,
+      }) => {
+        await page.setViewportSize({ width: 1024, height: 700 })
+        const game = annAgainst('porter', 'freight-express', 'Advanced')
+        await onTheShelf(host, { ...game, options: { advanced: true } }, {})
+        await page.goto(host.address())
+        await page.getByRole('button', { name: texts['home.continue'] }).click()
+        await page.locator('main.table nav li button').first().waitFor()
+        await fontsCame(page)
+        const title = page.locator('header b').first()
+        await expect(title).toHaveText(texts['freight.panel.advanced'])
+        expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      })
 
     test('no label is cut off on any screen', async ({ page, host }) => {
       const found: string[] = []
