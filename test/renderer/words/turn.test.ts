@@ -306,11 +306,7 @@ test('in First Class a headline keeps the start tile, which the turn is known by
   ]
   const { sentence, more } = headFirstClass(turn, told(), (_, left) => left > 0)!
   expect([english(sentence), more]).toEqual(['Cleo took the start tile and fulfilled a contract', 1])
-  for (const [n, said] of [
-    [1, 'and one more thing'],
-    [2, 'and 2 more things'],
-  ] as const)
-    expect(say('en', phrase('turn.more', { n }))).toBe(said)
+  expect(say('en', leftOut({ more })!)).toBe('and more')
 })
 
 test('in First Class a headline tells the card that was taken, then points, and what is left out only where there is room', () => {
@@ -352,7 +348,7 @@ test('in First Class a headline names what it leaves out, the weightiest at leas
   const head = 'Cleo took two wagons, gained two coins and scored 3 points'
   expect(left(40)).toEqual([head, 'also an end card and a conductor step'])
   expect(left(30)).toEqual([head, 'also an end card, and more'])
-  expect(left(20)).toEqual([head, 'and 2 more things'])
+  expect(left(20)).toEqual([head, 'and more'])
 })
 
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {
@@ -431,14 +427,34 @@ test('in First Class a headline calls a card by what it gives, and does not tell
     return kind === 'wagon' && others.length === 0 && one?.kind === 'upgrade' && one.n === 2
   })
   const because = { kind: 'card', id: card }
-  const upgraded = (place: number) => event('upgraded', { train: 0, place, from: 0, to: 1, because })
+  const upgraded = (place: number, to = 1, of = because) =>
+    event('upgraded', { train: 0, place, from: 0, to, because: of })
   const of = (...came: ReturnType<typeof event>[]) =>
     say('en', headFirstClass([event('taken', { card, refused: false }), ...came], told(), () => true)!.sentence)
   expect(of(upgraded(0), upgraded(1))).toBe('Cleo took two upgrades')
-  // One of them lapsed: what was done is another thing than what was taken.
-  expect(of(upgraded(0))).toBe('Cleo took two upgrades and upgraded a wagon')
+  // The other is still to come: that one was done is no second thing.
+  expect(of(upgraded(0))).toBe('Cleo took two upgrades')
+  // What a coin brought, or a technician whom the card set to work, is no gift of it.
+  const beside = upgraded(2, 1, { kind: 'column', id: 0 })
+  expect(of(upgraded(0), upgraded(1), beside)).toBe('Cleo took two upgrades and gained one more upgrade')
+  const over = [event('frameBegan', { because }), event('frameEnded', { because })]
+  expect(of(upgraded(0), upgraded(1), upgraded(2), ...over)).toBe('Cleo took two upgrades and gained one more upgrade')
+  const high = upgraded(0, 12)
+  expect(of(high, upgraded(1), ...over)).toBe('Cleo took two upgrades and upgraded a wagon to 12')
   expect(of(upgraded(0), upgraded(1), event('coinsLaid', { columns: [1, 0, 0] }))).toBe(
     'Cleo took two upgrades and gained a coin',
+  )
+})
+
+test('in First Class steps that come beside those of a conductor card are told as more', () => {
+  const card = CARDS.findIndex((_, card) => givenByName(card).walked === 2)
+  const because = { kind: 'card', id: card }
+  const walked = (from: number, to: number, of: object) => event('walked', { train: 0, from, to, because: of })
+  const of = (...came: ReturnType<typeof event>[]) =>
+    say('en', headFirstClass([event('taken', { card, refused: false }), ...came], told(), () => true)!.sentence)
+  expect(of(walked(0, 1, because))).toBe('Cleo took 2 conductor steps')
+  expect(of(walked(0, 1, because), walked(1, 2, because), walked(2, 3, { kind: 'column', id: 0 }))).toBe(
+    'Cleo took 2 conductor steps and gained one more step',
   )
 })
 

@@ -23,6 +23,10 @@ export const leftBy =
   (doings: Doings) =>
   (kinds: readonly string[]): readonly Phrase[] =>
     namedLeft(
-      kinds.filter(isNamed).map((kind) => phrase(`first-class.turn.left.${kind}`, { n: doings.timesOf(kind) })),
+      kinds.flatMap((kind) => {
+        // 'upgraded.more' is an upgrade like others.
+        const [of] = kind.split('.')
+        return isNamed(of) ? [phrase(`first-class.turn.left.${of}`, { n: doings.timesOf(kind) })] : []
+      }),
       kinds.length,
     )

@@ -63,22 +63,29 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
   const turn = ownOf<FirstClassEvent>(scoring < 0 ? events : events.slice(0, scoring), told.whose)
   const doings = new Doings()
   const upgraded = new Set<string>()
-  const named = briefly ? toldByName(turn) : []
+  const isToldByName = briefly ? toldByName(turn) : () => false
   for (const event of turn) {
     if (event.kind === 'taken' && isOnlyForEndCard(event, turn)) continue
-    if (named.includes(event.kind)) continue
+    const named = isToldByName(event)
+    if (named === true) continue
     if (event.kind === 'upgraded') {
       const wagon = `${event.train}.${event.place}`
-      doings.add(
-        'upgraded',
-        (n) => raised(n, topOf(turn)),
-        upgraded.has(wagon) ? 0 : 1,
-        (n) => (n === 1 ? raised(n, topOf(turn)) : phrase('first-class.turn.upgraded', { n })),
-      )
+      if (named === 'more') doings.add('upgraded.more', (n) => phrase('first-class.turn.upgraded.more', { n }))
+      else
+        doings.add(
+          'upgraded',
+          (n) => raised(n, topOf(turn)),
+          upgraded.has(wagon) ? 0 : 1,
+          (n) => (n === 1 ? raised(n, topOf(turn)) : phrase('first-class.turn.upgraded', { n })),
+        )
       upgraded.add(wagon)
-    } else if (event.kind === 'taken') addTaken(event, doings, turn)
+    } else if (event.kind === 'walked' && named === 'more')
+      doings.add('walked', (n) => phrase('first-class.turn.walked.more', { n }), stepsOf(event))
+    else if (event.kind === 'taken') addTaken(event, doings, turn)
     else add(event, doings, told, isTakenFor(event, turn))
   }
+  if (briefly && topOf(turn) >= HIGH && namesUpgrades(turn))
+    doings.add('upgraded', () => phrase('first-class.turn.upgraded.great.one', { to: topOf(turn) }))
   return doings
 }
 
@@ -127,7 +134,8 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
 
 /** What may lapse of what a headline calls a card by: how far it drove is told by the city. */
 const NAMED = ['wagonLaid', 'upgraded', 'walked'] as const
-type Named = Readonly<Record<(typeof NAMED)[number], number>>
+type Named = (typeof NAMED)[number]
+type Numbers = Readonly<Record<Named, number>>
 
 /** It is over, and nothing was done of what it is called by. */
 const isLapsed = (card: number, turn: readonly FirstClassEvent[]): boolean =>
@@ -141,7 +149,7 @@ function isOver(card: number, turn: readonly FirstClassEvent[]): boolean {
   return began.filter(isOf(card)).length >= (CARDS[card].frames?.length ?? 0) && ended.length >= began.length
 }
 
-const isNothing = (named: Named): boolean => NAMED.every((kind) => named[kind] === 0)
+const isNothing = (numbers: Numbers): boolean => NAMED.every((kind) => numbers[kind] === 0)
 
 const isOf =
   (card: number) =>
@@ -149,37 +157,57 @@ const isOf =
     because !== null && sameRef(because, cardRef(card))
 
 /** What was done by a card, in the numbers that it is called by. */
-function doneBy(card: number, turn: readonly FirstClassEvent[]): Named {
+function doneBy(card: number, turn: readonly FirstClassEvent[]): Numbers {
   const own = turn.filter(isOf(card))
   return { wagonLaid: numberOf('wagonLaid', own), upgraded: numberOf('upgraded', own), walked: numberOf('walked', own) }
 }
 
-const numberOf = (kind: keyof Named, turn: readonly FirstClassEvent[]): number =>
-  turn.reduce((sum, event) => sum + (event.kind !== kind ? 0 : event.kind === 'walked' ? event.to - event.from : 1), 0)
+const numberOf = (kind: Named, turn: readonly FirstClassEvent[]): number =>
+  turn.reduce((sum, event) => sum + (event.kind !== kind ? 0 : stepsOf(event)), 0)
+
+const stepsOf = (event: FirstClassEvent): number => (event.kind === 'walked' ? event.to - event.from : 1)
 
 /**
  * What a card is called by: what it gives, and once that is over what was done of it, where some of it lapsed. A free
- * upgrade may have become a wagon.
+ * upgrade may have become a wagon. What it set to work besides, as a technician, is no gift of the card.
  */
 function namedBy(card: number, turn: readonly FirstClassEvent[]): ReturnType<typeof givenByName> {
   const given = givenByName(card)
   const done = doneBy(card, turn)
   if (!isOver(card, turn) || isNothing(done)) return given
-  const { walked, wagonLaid, upgraded } = given
-  return walked > 0 ? { ...given, walked: done.walked } : wagonLaid + upgraded > 0 ? { ...given, ...done } : given
+  if (given.walked > 0) return { ...given, walked: done.walked }
+  const most = given.wagonLaid + given.upgraded
+  const wagonLaid = Math.min(done.wagonLaid, most)
+  return most > 0 ? { ...given, wagonLaid, upgraded: Math.min(done.upgraded, most - wagonLaid) } : given
 }
 
-/** 'took two upgrades' says that two wagons were upgraded, where no more and no fewer were, and all by that card. */
-function toldByName(turn: readonly FirstClassEvent[]): readonly string[] {
+/** The card whose name tells what it does, where one was taken that way. */
+function namingCard(turn: readonly FirstClassEvent[]): number | null {
   const taken = turn.find((event) => event.kind === 'taken')
-  if (taken?.kind !== 'taken' || taken.refused || !isKnown(taken.card)) return []
-  const named = namedBy(taken.card, turn)
-  return NAMED.filter((kind) => {
-    if (kind === 'upgraded' && topOf(turn) >= HIGH) return false
-    const these = turn.filter((event) => event.kind === kind)
-    const n = numberOf(kind, these)
-    return n > 0 && n === named[kind] && these.every(isOf(taken.card))
-  })
+  return taken?.kind === 'taken' && !taken.refused && isKnown(taken.card) ? taken.card : null
+}
+
+function namesUpgrades(turn: readonly FirstClassEvent[]): boolean {
+  const card = namingCard(turn)
+  return card !== null && namedBy(card, turn).upgraded > 0
+}
+
+/**
+ * 'took two upgrades' says that two wagons were upgraded, and as long as that is under way that they will be. What
+ * came besides, by a coin or a technician, is 'more' of what the name told.
+ */
+function toldByName(turn: readonly FirstClassEvent[]): (event: FirstClassEvent) => boolean | 'more' {
+  const card = namingCard(turn)
+  if (card === null) return () => false
+  const named: Numbers = namedBy(card, turn)
+  const left = { ...named }
+  return (event) => {
+    const kind = NAMED.find((one) => one === event.kind)
+    if (!kind || named[kind] === 0) return false
+    const isLeft = left[kind] > 0 && isOf(card)(event)
+    if (isLeft) left[kind] -= stepsOf(event)
+    return isLeft || 'more'
+  }
 }
 
 /** Whoever takes such a card takes an end card: that one is told. */
@@ -232,7 +260,7 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
       doings.add(event.kind, (n) => phrase(`first-class.turn.${event.kind}`, { n }))
       break
     case 'walked':
-      doings.add('walked', (n) => phrase('first-class.turn.walked', { n }), event.to - event.from)
+      doings.add('walked', (n) => phrase('first-class.turn.walked', { n }), stepsOf(event))
       break
     case 'drove':
       doings.add('drove', () =>
