@@ -24,6 +24,8 @@ export interface SlipRoom {
   readonly others: readonly Box[] | null
   /** What would come of a click on it, as the table shows it. */
   readonly coming?: readonly Box[]
+  /** What the window says over everything, in the window: nothing is read under it. */
+  readonly notices?: readonly Box[]
   /** The part of the column that is empty, and the lines of the timetable, in the window. */
   readonly column: Box | null
   readonly lines: Box | null
@@ -38,7 +40,18 @@ export interface PlacedSlip {
   readonly way: PointerLine | null
 }
 
-const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null })
+const placedAt = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null })
+
+/** How much it is a pity to stand under a notice: more than to hide whatever lies on the table. */
+const OVER = 1000
+
+/** A box of the window, on the table with this corner. */
+const onTable = ({ x, y, width, height }: Box, corner: Point): Box => ({
+  x: x - corner.x,
+  y: y - corner.y,
+  width,
+  height,
+})
 
 /**
  * Beside its thing where it hides nothing that lies there, for that is held against it, else where it hides hardly
@@ -49,14 +62,17 @@ const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null 
  * over older lines of the timetable, and where that has no room over the table beside the thing.
  */
 export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
-  const { table, corner, lying, others, coming = [], column } = room
+  const { table, corner, others, column } = room
+  const notices = (room.notices ?? []).map((notice) => onTable(notice, corner))
+  const lying = [...room.lying, ...notices.map((box) => ({ box, pity: OVER }))]
+  const coming = [...(room.coming ?? []), ...notices]
   const things = lying.filter(({ pity }) => pity >= 1)
   const free = freeSlipPlace(size, thing, things, table)
-  if (free) return onTable(free)
+  if (free) return placedAt(free)
   const near = slipPlace(size, thing, lying, table)
   const box = { ...near, ...size }
   const hidesComing = (spot: Point) => coming.some((one) => overlaps(one, { ...spot, ...size }))
-  if (!overlaps(box, thing) && hidesLittle(box, lying) && !hidesComing(near)) return onTable(near)
+  if (!overlaps(box, thing) && hidesLittle(box, lying) && !hidesComing(near)) return placedAt(near)
   const way = column && size.height <= column.height ? wayTo(column, size, thing, room) : null
   if (column && way) return { spot: { x: column.x, y: column.y }, where: 'column', way }
   const below = others && placeBelow(size, thing, others, lying, table)
@@ -64,9 +80,14 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
     const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
     return { spot: below.spot, where: 'table', way: { from, to } }
   }
-  if (!things.some((one) => overlaps(one.box, box))) return onTable(below?.spot ?? near)
-  const far = placeInEmpty(size, column) ?? onGround(size, thing, room) ?? placeOverLines(size, column, room.lines)
-  if (!far) return onTable(below?.spot ?? near)
+  const isRead = (spot: Point) => !notices.some((one) => overlaps(one, { ...spot, ...size }))
+  const last = below && isRead(below.spot) ? below.spot : near
+  if (!things.some((one) => overlaps(one.box, box))) return placedAt(last)
+  const far =
+    placeInEmpty(size, column) ??
+    onGround(size, thing, { ...room, lying, coming }) ??
+    placeOverLines(size, column, room.lines)
+  if (!far) return placedAt(last)
   return 'where' in far ? far : { spot: far, where: 'far', way: null }
 }
 

@@ -138,3 +138,13 @@ describe('a card of a full hand under places that are lit', () => {
     expect(placedSlip(slip, card, { ...few, column: null }).where).toBe('table')
   })
 })
+
+it('it never stands under a notice: one of cards in rows that would stand there goes further off', () => {
+  const cards = [0, 1, 2, 3].map((i) => ({ x: 100 + i * 70, y: 100, width: 60, height: 60 }))
+  const lying = cards.map((box) => ({ box, pity: 4 }))
+  const weighed = { ...room, lying, others: cards.filter((_, i) => i !== 1), column: null }
+  const plain = placedSlip(slip, cards[1], weighed).spot
+  const notice = { x: plain.x + 100, y: plain.y + 60 + room.corner.y, width: 300, height: 60 }
+  const { spot } = placedSlip(slip, cards[1], { ...weighed, notices: [notice] })
+  expect(overlaps({ ...spot, ...slip }, { ...notice, y: notice.y - room.corner.y })).toBe(false)
+})
