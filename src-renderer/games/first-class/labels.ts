@@ -6,7 +6,7 @@ import type { PartSprite } from '../../stage/sprites.ts'
 import { write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
-import { sizesOf, type Line } from './lettering.ts'
+import { narrowedTo, sizesOf, type Line } from './lettering.ts'
 import { linesOf } from './pieces/index.ts'
 
 export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
@@ -91,17 +91,16 @@ export class Labels implements Label<Look> {
       this.#resolution * this.#sharpness,
     )
     if (upTo && text.width > upTo) setSize(text, Math.max(least, Math.floor(grown * (upTo / text.width))))
-    if (room) narrow(text, room)
+    if (room) narrow(text, room, line.whole)
     return text
   }
 }
 
-/** Words that are still too long stand narrower, and are shortened only when that is not enough. */
-function narrow(text: Text, room: number): void {
-  text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
-  squeeze(text, room)
+/** Words that are still too long stand narrower, and are shortened only when that is not enough, and they may be. */
+function narrow(text: Text, room: number, whole = false): void {
+  text.scale.x = narrowedTo(text.width, room, whole)
+  if (!whole) squeeze(text, room)
 }
-const NARROWEST = 0.84
 
 /** So that gliding and flying do not write everything anew at every frame. */
 function stepped(scale: number): number {

@@ -12,6 +12,12 @@ export function sizesOf({ size, most }: Pick<Line, 'size' | 'most'>, text: numbe
   return { wanted: Math.max(size * Math.min(text, most), least), least }
 }
 
+const NARROWEST = 0.84
+
+/** How much narrower words stand that are wider than their room; those that stay whole as narrow as that takes. */
+export const narrowedTo = (width: number, room: number, whole = false): number =>
+  Math.max(whole ? 0 : NARROWEST, Math.min(1, room / width))
+
 /** A line of words on a picture: y is its middle, x where it begins, ends or has its middle. */
 export interface Line {
   readonly text: string
@@ -24,6 +30,8 @@ export interface Line {
   readonly anchor: 'start' | 'middle' | 'end'
   /** Longer words are set smaller, then narrower, and are shortened last. */
   readonly room?: number
+  /** They are never shortened: a name that is cut off is another name. */
+  readonly whole?: true
   /** They grow no wider than this. */
   readonly upTo?: number
   /** How much larger than usual it may become: the picture it stands on does not grow. */

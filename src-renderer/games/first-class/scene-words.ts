@@ -120,15 +120,10 @@ function routeName({ cities = [] }: Card, named: (name: string, n?: number) => s
 const asksName = (condition: Condition, named: (name: string) => string): string =>
   named(`contract.${condition.kind}${condition.kind === 'wagons' && condition.level === 0 ? '.any' : ''}`)
 
-/** The same as short as it can be, for the plate of whoever took it. */
+/** The same as short as it can be, for the plate of whoever took it; a wagon card has one name alone. */
 function chipName(card: Card): string {
-  const named = (name: string, n?: number) =>
-    t(`first-class.scene.chip.${name}` as MessageKey, n === undefined ? undefined : { n })
+  const named = (name: string) => t(`first-class.scene.chip.${name}` as MessageKey)
   switch (card.kind) {
-    case 'wagon':
-      return wagonName(card, (name, n = 1) =>
-        name === 'wagons' ? t(`first-class.scene.card.${name}` as MessageKey, { n }) : named(name, n),
-      )
     case 'conductor':
       return movesBoth(card) ? named('conductors') : shortName(card)
     case 'contract':

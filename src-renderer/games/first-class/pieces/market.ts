@@ -145,19 +145,16 @@ const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.loo
 
 /** Between the stub and the edge of a ticket, with air beside the words. */
 const NAME_ROOM = TICKET - 20 - 2 * 5
-/** More letters would fill all of it in the usual size. */
-const LONG = 12
+/** In one size on all of them: the largest that the longest names fit in. */
+const NAME_SIZE = 13.5
 
-const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
-  isCrowded(card)
-    ? [label(word, 10, height / 2 - 10.5, 'middle', { room: NAME_ROOM, size: 13, most: 1.1 })]
-    : [
-        label(word, 10, height / 2 - 12, 'middle', {
-          room: NAME_ROOM,
-          size: word.length > LONG ? 13.5 : 15,
-          most: 1.35,
-        }),
-      ]
+const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) => [
+  label(word, 10, height / 2 - (isCrowded(card) ? 10.5 : 12), 'middle', {
+    room: NAME_ROOM,
+    size: NAME_SIZE,
+    most: isCrowded(card) ? 1.1 : 1.35,
+  }),
+]
 
 /** Between the start tile and the row, and how far within it squares stand. */
 const GAUGE_ROOM = 24

@@ -70,7 +70,7 @@ export const routePieces: Kinds<RouteLook> = {
     letters: ({ word, drop, room, reached }) =>
       word === '' || room < 30
         ? []
-        : [label(word, 0, drop, 'middle', { size: 13.5, room, colour: reached ? 'ink' : 'ink-soft' })],
+        : [label(word, 0, drop, 'middle', { size: 13.5, room, whole: true, colour: reached ? 'ink' : 'ink-soft' })],
     foot: (piece) => around(piece, 40, 40),
     // With its name below it.
     read: ({ x, y }) => ({ x: x - 30, y: y - 20, width: 60, height: 66 }),
