@@ -104,6 +104,8 @@ export interface GamePanel extends GameTicket {
    * before what is asked.
    */
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string; readonly first?: true }[]
+  /** What is said at first sight of a kind of question has been done, though the question is asked still. */
+  isDone?(view: unknown, kind: string): boolean
   /** How far apart moves are that a hint calls weaker, or much weaker, in what its bots hold them to be worth. */
   readonly apart: Apart
   /** When the game has ended its table stays until whoever looks goes on to the scores. */

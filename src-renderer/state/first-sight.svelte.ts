@@ -60,7 +60,9 @@ export class FirstSight {
     const about = [
       ...(status.turn <= seats.length ? [{ what: 'aim', rule: 'aim' }] : []),
       ...met.filter(({ first }) => first),
-      { what: decision.kind, rule: panel.rules.links.decision(decision.kind) },
+      ...(panel.isDone?.(table.view, decision.kind)
+        ? []
+        : [{ what: decision.kind, rule: panel.rules.links.decision(decision.kind) }]),
       ...met.filter(({ first }) => !first),
     ]
     return about

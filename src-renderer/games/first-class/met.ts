@@ -28,6 +28,9 @@ export function metBy({ phase, seats, constantinople }: FirstClassView, seat: Se
   ]
 }
 
+/** Of a turn it is said that one card is taken: no more once that is done, and only the end of it is asked about. */
+export const isTaken = ({ taken }: Pick<FirstClassView, 'taken'>, kind: string): boolean => kind === 'turn' && taken
+
 /** Module C: hidden from others, it is told to nobody else. */
 const identityOf = ({ identity }: SeatView): readonly Met[] =>
   identity < 0 ? [] : [{ what: identity === 0 ? 'murderer' : 'innocent', rule: 'module-c', first: true }]

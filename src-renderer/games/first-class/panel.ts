@@ -8,7 +8,7 @@ import { say } from '../../i18n/words.svelte.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel } from '../panel.ts'
 import Case from './Case.svelte'
-import { metBy } from './met.ts'
+import { isTaken, metBy } from './met.ts'
 import { openingOf } from './opening.ts'
 import { summaryOf } from './summary.ts'
 import Pictured from './Pictured.svelte'
@@ -49,6 +49,7 @@ export const firstClassPanel: GamePanel = {
     letGoWhere: phrase('first-class.letGo'),
   },
   met: (view, seat) => metBy(view as FirstClassView, seat),
+  isDone: (view, kind) => isTaken(view as FirstClassView, kind),
   opening: (view, events) => openingOf(view as FirstClassView, events),
   // Each place of the rows says which card was taken from it.
   shownSince: ({ kind }) => kind === 'dealt',

@@ -63,6 +63,15 @@ describe('what is said at first sight', () => {
     ])
   })
 
+  it('is not said of a question of which that has been done', async () => {
+    const { at, session } = await atSight(['freight-express.aim'])
+    const done = vi.fn(() => true)
+    session.panel = { ...session.panel, isDone: done }
+    expect(at('act', 1, 1)).toEqual([])
+    done.mockReturnValue(false)
+    expect(at('act', 1, 2)).toEqual(['freight-express.act'])
+  })
+
   it('is not said again to whom it was said in another game', async () => {
     const { at, kept } = await atSight(['freight-express.aim', 'freight-express.act'])
     expect([at('act', 1, 1), kept]).toEqual([[], []])

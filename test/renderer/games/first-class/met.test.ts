@@ -4,7 +4,7 @@ import { FIRST_CLASS_LYING } from '../../../../src-shared/games/first-class/deci
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { topicOf, TOPICS } from '../../../../src-shared/first-sight.ts'
-import { metBy } from '../../../../src-renderer/games/first-class/met.ts'
+import { isTaken, metBy } from '../../../../src-renderer/games/first-class/met.ts'
 import { TEXTS } from '../../../../src-renderer/messages/texts.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 
@@ -45,4 +45,9 @@ it('in module C a seat is told who it is from the deal on, before what is asked,
     expect(met).toEqual([{ what, rule: 'module-c', first: true }])
   }
   expect(metBy(game.view(s, 'onlooker'), 0)).toEqual([])
+})
+
+it('that a card is taken is said of a turn until that is done', () => {
+  expect([false, true].map((taken) => isTaken({ taken }, 'turn'))).toEqual([false, true])
+  expect(isTaken({ taken: true }, 'effect')).toBe(false)
 })
