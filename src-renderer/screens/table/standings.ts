@@ -52,3 +52,10 @@ export function standingsOf(points: readonly number[]): readonly Standing[] {
 /** What was counted, once all has been: nothing of it runs any more, and what was not told of has brought nothing. */
 export const settled = (sources: readonly CountedSource[]): readonly CountedSource[] =>
   sources.map((source) => ({ ...source, at: 'passed', points: source.points ?? 0 }))
+
+/** So far the lamp shines round the row that it is on. */
+const AROUND = 6
+
+/** How far a list in so much room is scrolled to end with this row: what was counted last stands above it. */
+export const scrolledTo = (row: { readonly offsetTop: number; readonly offsetHeight: number }, room: number): number =>
+  Math.max(0, row.offsetTop + row.offsetHeight + AROUND - room)

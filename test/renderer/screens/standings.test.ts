@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changing, passing, settled, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
+import { changing, passing, scrolledTo, settled, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
 
 it('whoever leads is told how far they are ahead, and everybody else how far behind', () => {
   expect(standingsOf([58, 102, 61])).toEqual([
@@ -59,4 +59,9 @@ it('once all has been counted nothing stands as if it were running or to come, a
     ['passed', 2],
     ['passed', 0],
   ])
+})
+
+it('of many sources the one that is counted stands at the foot of their room, and few are not scrolled', () => {
+  expect(scrolledTo({ offsetTop: 200, offsetHeight: 50 }, 120)).toBe(136)
+  expect(scrolledTo({ offsetTop: 40, offsetHeight: 50 }, 120)).toBe(0)
 })
