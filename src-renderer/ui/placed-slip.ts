@@ -63,9 +63,7 @@ const onTable = ({ x, y, width, height }: Box, corner: Point): Box => ({
  */
 export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const { table, corner, others, column } = room
-  const notices = (room.notices ?? []).map((notice) => onTable(notice, corner))
-  const lying = [...room.lying, ...notices.map((box) => ({ box, pity: OVER }))]
-  const coming = [...(room.coming ?? []), ...notices]
+  const { notices, lying, coming } = withNotices(room)
   const things = lying.filter(({ pity }) => pity >= 1)
   const free = freeSlipPlace(size, thing, things, table)
   if (free) return placedAt(free)
@@ -89,6 +87,16 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
     placeOverLines(size, column, room.lines)
   if (!far) return placedAt(last)
   return 'where' in far ? far : { spot: far, where: 'far', way: null }
+}
+
+/** What lies on the table and what would come there, with the notices over it. */
+function withNotices({ notices: inWindow = [], corner, lying, coming = [] }: SlipRoom) {
+  const notices = inWindow.map((notice) => onTable(notice, corner))
+  return {
+    notices,
+    lying: [...lying, ...notices.map((box) => ({ box, pity: OVER }))],
+    coming: [...coming, ...notices],
+  }
 }
 
 /** Over empty ground further off, with a line to its thing. */

@@ -66,7 +66,7 @@ describe('what is said at first sight', () => {
   it('is not said of a question of which that has been done', async () => {
     const { at, session } = await atSight(['freight-express.aim'])
     const done = vi.fn(() => true)
-    session.panel = { ...session.panel, isDone: done }
+    Object.assign(session, { panel: { ...session.panel, isDone: done } })
     expect(at('act', 1, 1)).toEqual([])
     done.mockReturnValue(false)
     expect(at('act', 1, 2)).toEqual(['freight-express.act'])

@@ -75,7 +75,7 @@ function shortened(deeds: readonly Phrase[]): readonly Phrase[] {
   return deeds.length <= MOST ? deeds : [...deeds.slice(0, MOST - 1), more()]
 }
 
-/** Deeds that are lists themselves would run into each other. Who does all of them is said once: `again` from then on. */
+/** Deeds that are lists themselves would run into each other. `again`: who does them has been said. */
 function joined(told: readonly Phrase[]): Phrase {
   const deeds = told.map(({ key, params }, i) => ({ key, params: { ...params, again: i === 0 ? 0 : 1 } }))
   if (deeds.length === 1 || !deeds.some(({ key }) => LISTS.has(key))) return listOf(deeds)
