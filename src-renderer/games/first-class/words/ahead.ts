@@ -75,9 +75,8 @@ function shortened(deeds: readonly Phrase[]): readonly Phrase[] {
   return deeds.length <= MOST ? deeds : [...deeds.slice(0, MOST - 1), more()]
 }
 
-/** Deeds that are lists themselves would run into each other. `again`: who does them has been said. */
-function joined(told: readonly Phrase[]): Phrase {
-  const deeds = told.map(({ key, params }, i) => ({ key, params: { ...params, again: i === 0 ? 0 : 1 } }))
+/** Deeds that are lists themselves would run into each other. */
+function joined(deeds: readonly Phrase[]): Phrase {
   if (deeds.length === 1 || !deeds.some(({ key }) => LISTS.has(key))) return listOf(deeds)
   const [a, b] = [semicolons(deeds.slice(0, -1)), deeds[deeds.length - 1]]
   return phrase(deeds.length === 2 ? 'first-class.semi.two' : 'first-class.semi.and', { a, b })

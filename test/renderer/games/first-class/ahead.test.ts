@@ -196,10 +196,3 @@ it('a hint says what a coin is paid for, and which wagons are upgrades', () => {
     'Then you pay a coin for an upgrade, add a wagon to the upper train and use an upgrade for the new wagon.',
   )
 })
-
-it('in German who does all of it is said once in a sentence', () => {
-  const later = of({ kind: 'mailLaid', train: 0 }, { kind: 'drove', to: 1 })
-  expect(told(of({ kind: 'taken' }), later, 'card7', 'de')).toEqual([
-    'Danach bekommst du den Postwaggon des oberen Zugs und fährst die Lokomotive bis Straßburg.',
-  ])
-})
