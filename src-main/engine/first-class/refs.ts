@@ -10,7 +10,12 @@ const SOURCES: RefKind[] = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTi
 export function addSource(kind: RefKind): void {
   SOURCES.push(kind)
 }
-export const sourceOf = (kind: RefKind): number => SOURCES.indexOf(kind)
+/** @throws Error when nothing comes from such a thing. */
+export function sourceOf(kind: RefKind): number {
+  const n = SOURCES.indexOf(kind)
+  if (n < 0) throw new Error(`nothing comes from a ${kind}`)
+  return n
+}
 export const sourceKind = (n: number): RefKind => SOURCES[n]
 export const FROM_SEAT = 1
 export const FROM_CARD = 2

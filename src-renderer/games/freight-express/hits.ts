@@ -146,7 +146,7 @@ const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } 
     onPane(aim.poses[names.card(id)]) ??
     onCell(
       aim,
-      aim.view.cells.findIndex(({ card }) => card === id),
+      cellWhere(aim, ({ card }) => card === id),
       50,
     ),
   cell: (aim, id) => onCell(aim, id, 50),
@@ -163,7 +163,7 @@ const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } 
     onPane(aim.poses[names.sign(id)]) ??
     onCell(
       aim,
-      aim.view.cells.findIndex(({ station }) => station === id),
+      cellWhere(aim, ({ station }) => station === id),
       33,
     ),
   locomotive(aim, id) {
@@ -180,6 +180,7 @@ const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } 
 
 const onPane = (piece: Piece | undefined): Box | null => (piece ? glassBox(piece) : null)
 const square = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
+const cellWhere = ({ view }: Aim, is: (cell: FreightView['cells'][number]) => boolean) => view.cells.findIndex(is)
 /** Round the middle of a cell of the table. */
 const onCell = (aim: Aim, cell: number, half: number): Box | null =>
   cell >= 0 && cell < aim.view.cells.length ? square(aim, middle(aim.view, cell), half) : null

@@ -85,7 +85,8 @@ describe('a scenario', () => {
     refused({ boards: [{ endCards: [3] }, { drafted: 3 }] }, /there twice/)
     refused({ boards: [{}, {}, {}] }, /more boards/)
     refused({ boards: [{ conductors: [2, 0] }] }, /cannot have come/)
-    refused({ hidden: [0.5] }, /whole number, not/)
+    refused({ hidden: [0.5] }, /whole numbers, not/)
+    refused({ hidden: 5 as never }, /whole numbers, not 5/)
   })
   it('has every component in one place', () => {
     for (let round = 1; round <= 6; round++) {

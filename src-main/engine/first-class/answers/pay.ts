@@ -6,7 +6,7 @@ import type { State } from '../../flat.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { takeEndCard } from '../board/end-cards.ts'
 import { FINE, WHY } from '../reasons.ts'
-import { FROM_END_CARD, columnRef, endCardRef, sourceKind, sourceOf } from '../refs.ts'
+import { columnRef, endCardRef, sourceKind, sourceOf } from '../refs.ts'
 import { actor, stack } from '../state.ts'
 import { PAY } from '../step.ts'
 import type { Tell } from '../tell.ts'
@@ -34,9 +34,9 @@ export function handOver(s: State, emit: Tell): boolean {
   const top = topSlot(s, stack)
   if (s[top + LEFT] > 0) return false
   const bought = s[top + BOUGHT]
-  const endCard = s[top + 4] === FROM_END_CARD
+  const sold = soldAt(s, top)
   popRecord(s, stack)
-  if (endCard) takeEndCard(s, actor(s), bought, emit)
+  if (sold === 'endCard') takeEndCard(s, actor(s), bought, emit)
   return true
 }
 

@@ -91,8 +91,9 @@ export function scenario(json: unknown): State {
   for (const field of Object.keys(json))
     if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
   const spec = json as FirstClassScenario
-  for (const id of spec.hidden ?? [])
-    if (!Number.isInteger(id)) throw new RangeError(`a hidden component has a whole number, not ${id}`)
+  const hidden: unknown = spec.hidden ?? []
+  if (!Array.isArray(hidden) || !hidden.every(Number.isInteger))
+    throw new RangeError(`hidden components are a list of whole numbers, not ${JSON.stringify(hidden)}`)
   const s = begin(spec)
   spec.boards?.forEach((board, seat) => layBoard(s, seat, board))
   openBooks(s)

@@ -54,8 +54,10 @@ export function flightsOf(s: State, seat: Seat): Flight[] {
 
 /** Could a seat fly anywhere with a hand card? */
 export function canFlyWith(s: State, seat: Seat, card: number): boolean {
+  if (!hasTicket(s, seat)) return false
+  const from = cellOf(s, seat)
   for (let side = 0; side < 4; side++)
-    if (flyRefusal(s, seat, card, cellOver(s, cellOf(s, seat), side)) === null) return true
+    if (cellOver(s, from, side) >= 0 && refusalOver(s, from, side, card) === null) return true
   return false
 }
 
@@ -64,8 +66,13 @@ export function flyRefusal(s: State, seat: Seat, card: number, cell: number): Fr
   if (!hasTicket(s, seat)) return 'noTicket'
   const from = cellOf(s, seat)
   const side = sideTo(s, from, cell)
-  if (side < 0) return 'noFlightThere'
-  return TRACK_CARDS[card].action === gapOver(s, from, side) ? landingRefusal(s, cell, side) : 'wrongGap'
+  return side < 0 ? 'noFlightThere' : refusalOver(s, from, side, card)
+}
+
+/** The same of what lies over a side. */
+function refusalOver(s: State, from: number, side: number, card: number): FreightReason | null {
+  if (TRACK_CARDS[card].action !== gapOver(s, from, side)) return 'wrongGap'
+  return landingRefusal(s, cellOver(s, from, side), side)
 }
 
 /** One lands in a station, or on the edge sleeper towards the origin if there is one and it is free (ours). */

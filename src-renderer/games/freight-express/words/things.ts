@@ -57,19 +57,19 @@ const ABOUT: { readonly [K in RefKind]?: (id: number, at: At) => Slip | null } =
 }
 
 function pile(id: number, { view }: At): Slip {
-  const { stock: n, discard } = view
+  const { stock, discard } = view
   if (id === TO_END)
     return {
       name: phrase('freight.about.toEnd'),
-      text: phrase('freight.about.toEnd.text', { stock: n, discard }),
+      text: phrase('freight.about.toEnd.text', { stock, discard }),
       whole: true,
     }
   return id === 0
-    ? { name: phrase('freight.scene.stock'), ...stock(view) }
+    ? { name: phrase('freight.scene.stock'), ...aboutStock(view) }
     : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: discard }), whole: true }
 }
 
-function stock(view: FreightView): Pick<Slip, 'text' | 'counts'> {
+function aboutStock(view: FreightView): Pick<Slip, 'text' | 'counts'> {
   const cards = unseenCards(view)
   const list = tally(cards)
   const text = phrase('freight.about.stock', { n: view.stock })
