@@ -88,6 +88,21 @@ export type Fact =
   /** About so many fewer of this are to be hoped for than after the best move. */
   | { readonly kind: 'forgoes'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
 
+export type Apart = Extract<Fact, { readonly kind: 'apart' }>
+
+/** Whether the move mends that, or brings it nearer: the rest speaks for none. */
+export const isNearer = ({ gap, before }: Apart): boolean =>
+  gap === 0 || (gap !== null && before !== null && gap < before)
+
+/** A fact as it is told: in whole points. */
+export const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
+
+/** Whether a fact is told of all these moves alike: then it tells none of them from another. */
+export function sharedBy(moves: readonly (readonly Fact[])[]): (fact: Fact) => boolean {
+  const told = moves.map((facts) => new Set(facts.map(asTold)))
+  return (fact) => told.length > 0 && told.every((of) => of.has(asTold(fact)))
+}
+
 export interface Advised {
   /** From the present question on, to the end of the turn or to where something is learnt. */
   readonly codes: readonly number[]

@@ -1,4 +1,4 @@
-import type { Fact } from '../../src-shared/advice.ts'
+import { isNearer, sharedBy, type Apart as ApartFact, type Fact } from '../../src-shared/advice.ts'
 import { refKey, type Phrase, type Ref, type Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { hasText, phrase, type MessageKey } from '../messages/index.ts'
@@ -31,10 +31,14 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   const later = weightiest.filter((fact) => fact.kind !== 'gains').filter((fact) => !isSaidByBars(fact, facts))
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
   const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, entries: gains }] : []
-  // That nothing comes to it is what weighs most on whoever is cut off, whatever else a move may bring by and by.
-  const byApart = later.toSorted((a, b) => Number(b.kind === 'apart') - Number(a.kind === 'apart'))
-  return [...now, ...byApart].slice(0, MOST_SAID)
+  return [...now, ...later.toSorted((a, b) => placeOf(a) - placeOf(b))].slice(0, MOST_SAID)
 }
+
+/**
+ * That parcels come to it again, or will sooner, is what weighs most on whoever is cut off, whatever else a move may
+ * bring by and by; that it stays so is known, and speaks for no move.
+ */
+const placeOf = (fact: Fact): number => (fact.kind !== 'apart' ? 0 : isNearer(fact) ? -1 : 1)
 
 /**
  * That a parcel has no way any more to whose reach points were taken from: the same once more, in what it scores as it
@@ -56,9 +60,10 @@ export function tellingApart(
   /** It is clearly behind the first: what it holds out is not told as more than what the first does. */
   isBehind = false,
 ): readonly Told[] {
-  const beside = (at === 0 ? moves.slice(1) : moves.slice(0, 1)).map((facts) => new Set(facts.map(asTold)))
-  const isShared = (fact: Fact) => beside.length > 0 && beside.every((told) => told.has(asTold(fact)))
-  const most = Math.max(0, ...foremost(moves[0]).map(({ points }) => Math.round(points)))
+  const isShared = sharedBy(at === 0 ? moves.slice(1) : moves.slice(0, 1))
+  // What is cut off has points to be weighed by, not to be had.
+  const promised = foremost(moves[0].filter(({ kind }) => kind !== 'apart'))
+  const most = Math.max(0, ...promised.map(({ points }) => Math.round(points)))
   const isTooMuch = ({ kind, points }: Fact) => isBehind && HELD_OUT.has(kind) && Math.round(points) > most
   // No other move is better in the long run than the first, else it would stand there.
   const isUntrue = ({ kind }: Fact) => at > 0 && kind === 'promises'
@@ -110,9 +115,6 @@ export function asGiven(fact: Told): string | null {
 
 /** Things in whatever order: which comes first may differ from one look to the next. */
 const thingsOf = (refs: readonly Ref[]): string => refs.map(refKey).sort().join()
-
-/** As it is told: in whole points. */
-const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
 
 /** Whom and what the sentences name. */
 export interface Naming {
@@ -231,10 +233,12 @@ const tellChance = ({ points: n, times, of }: Extract<Fact, { kind: 'chance' }>)
   times === of ? phrase('advice.later', { n }) : phrase('advice.chance', { n, times, of })
 
 /** What a move does for whoever is cut off. */
-function tellApart({ gap, before, hopeless }: Extract<Fact, { kind: 'apart' }>): Phrase {
+function tellApart(fact: ApartFact): Phrase {
+  const { gap, hopeless } = fact
   if (gap === 0) return phrase('advice.apart.joined')
-  const isNearer = gap !== null && before !== null && gap < before
-  return isNearer ? phrase('advice.apart.nearer', { n: gap }) : phrase(`advice.apart.${hopeless ? 'never' : 'still'}`)
+  return gap !== null && isNearer(fact)
+    ? phrase('advice.apart.nearer', { n: gap })
+    : phrase(`advice.apart.${hopeless ? 'never' : 'still'}`)
 }
 
 const enablesKey = ({ than, thanFirst }: Naming) =>

@@ -1,4 +1,4 @@
-import type { Advice, Advised, Fact } from '../../../src-shared/advice.ts'
+import { isNearer, sharedBy, type Advice, type Advised, type Fact } from '../../../src-shared/advice.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
@@ -8,13 +8,12 @@ import { effortOf } from '../search/levels.ts'
 import { distinct } from '../search/lines.ts'
 import { meanOf } from '../search/mean.ts'
 import { Meter } from '../search/meter.ts'
+import type { Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunWell, beginningOtherwise, dealt, MOST_MOVES, withFree } from './alternatives.ts'
-import { isNearer, stillApart } from './apart.ts'
-import { collected } from './collected.ts'
 import { chances, factsOf, forgone, weighed } from './facts.ts'
-import { laidOpen, roadsLaid } from './laid-open.ts'
+import { laidBy } from './laid.ts'
 import { playedOut, type Course } from './playing-out.ts'
 
 /** A move played out on each of the deals. */
@@ -58,8 +57,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   // What the level leaves out for so little is not advised for it either.
   const dear = part.dear?.(won.plan.codes) ?? 0
   const chosen = dear === 0 || planned.includes(won.plan) ? won : own
-  const taking = arms.find(({ plan: { codes } }) => codes.join() === free.get(chosen.plan)?.codes.join())
-  const best = takingFirst(chosen, taking)
+  const best = takingFirst(chosen, takingIn(arms, free, chosen))
   const ranked = beginningOtherwise(rankedFrom(best, arms), ({ plan: { codes } }) => codes).slice(0, MOST_MOVES)
   const deals = dealt(game, task)
   const courses = new Map(
@@ -69,9 +67,9 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
     deals.map((s) => part.value(s, seat)),
     0,
   )
-  const apart = stillApart(game, part, seat, deals)
-  // What was begun is gone on with, and what the level leaves out is not advised.
-  const mayLead = (arm: Arm) => !task.kept && (part.dear?.(arm.plan.codes) ?? 0) === 0
+  const laid = laidBy(game, part, seat, deals, unwanted)
+  // What was begun is gone on with, what the level leaves out is not advised, and what costs nothing is taken first.
+  const mayLead = (arm: Arm) => !task.kept && (part.dear?.(arm.plan.codes) ?? 0) === 0 && mayBegin(arms, free, arm)
   return { moves: reasonedFirst(ranked, mayLead, toldInOrder) }
 
   /** What is told of moves that stand in this order. */
@@ -85,15 +83,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       const { lost, equal } = lags[i]
       const { codes } = arm.plan
       const others = i > 0 ? [0] : weaker
-      const { told, beside } = factsBeside(seat, played, i, others, laidOpen(game, part, seat, deals, codes))
-      const [deal] = deals
-      const facts =
-        told.length > 0
-          ? told
-          : [...roadsLaid(game, part, seat, deals, codes), ...collected(game, part, seat, deal, codes)]
+      const { told, beside } = factsBeside(seat, played, i, others, laid(arm).open)
+      const facts = told.length > 0 ? told : laid(arm).rest
       return {
         codes,
-        facts: [...(lost > 0 && !equal ? weighed(facts, forgone(played[i], played[0])) : facts), ...apart(codes)],
+        facts: [...(lost > 0 && !equal ? weighed(facts, forgone(played[i], played[0])) : facts), ...laid(arm).apart],
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
         ...(beside !== null && { beside }),
@@ -101,6 +95,14 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
     })
   }
 }
+
+/** The move that first takes what costs nothing and goes on as this one does, if it was compared. */
+const takingIn = (arms: readonly Arm[], free: ReadonlyMap<Plan, Plan | null>, { plan }: Arm): Arm | undefined =>
+  arms.find(({ plan: { codes } }) => codes.join() === free.get(plan)?.codes.join())
+
+/** Whether nothing that costs nothing is to be taken before it. */
+export const mayBegin = (arms: readonly Arm[], free: ReadonlyMap<Plan, Plan | null>, arm: Arm): boolean =>
+  takingFirst(arm, takingIn(arms, free, arm)) === arm
 
 /** The same with what costs nothing taken first, if it was compared and is hardly worse. */
 export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
@@ -118,11 +120,11 @@ export function reasonedFirst(
   toldOf: (arms: readonly Arm[]) => readonly Advised[],
 ): readonly Advised[] {
   const told = toldOf(ranked)
-  if (hasReason(told[0])) return told
+  if (hasReason(told)) return told
   const [best, ...others] = ranked
   for (const arm of others.filter((one) => mayLead(one) && isLevel(one, best))) {
     const reordered = toldOf(rankedFrom(arm, ranked))
-    if (hasReason(reordered[0])) return reordered
+    if (hasReason(reordered)) return reordered
   }
   return told
 }
@@ -134,8 +136,17 @@ const isLevel = (arm: Arm, best: Arm): boolean => {
 /** On fewer anything may look alike. */
 const FEWEST_DEALS = 4
 
-/** Whether anything speaks for it. */
-const hasReason = ({ facts }: Advised): boolean => facts.some((fact) => fact.kind !== 'apart' || isNearer(fact))
+/**
+ * Whether anything speaks for the first of them that is told: not what holds of all the others as well, but for what it
+ * brings at once, and that it mends what keeps a seat from scoring.
+ */
+function hasReason([{ facts }, ...others]: readonly Advised[]): boolean {
+  const isShared = sharedBy(others.map((one) => one.facts))
+  return facts.some((fact) => {
+    if (fact.kind === 'apart') return isNearer(fact)
+    return fact.kind === 'gains' || !isShared(fact)
+  })
+}
 
 /** What was compared longer comes first, then what came out better, then what looked better. */
 const byLook = (a: Arm, b: Arm): number =>

@@ -1,44 +1,41 @@
-import type { Fact } from '../../../src-shared/advice.ts'
-import type { AnyGame, Seat, State } from '../../engine/game.ts'
+import type { Apart } from '../../../src-shared/advice.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { Meter } from '../search/meter.ts'
 import type { GamePart } from '../search/part.ts'
-
-type Apart = Extract<Fact, { readonly kind: 'apart' }>
+import type { Deal } from './laid-open.ts'
 
 /** What a thing that comes to the seat again is worth, in the mean. */
 const WORTH = 2
 
+/** So many answers are tried at most, to find one that mends it. */
+const MOST_TRIED = 20_000
+
 /**
  * What a move does for a seat to which nothing comes; nothing where something does. It is told of every move then: that
  * one can score nothing is what everybody asks about who is cut off.
- * @param deals samples that agree with what the seat knows, at least one; where they differ the worst is told
+ * @param first what the seat knows, as one of the deals; it tells of a move played on all, and where they differ the
+ * worst
  */
 export function stillApart(
-  game: AnyGame,
   { gap: gapOf, canJoin, ended }: GamePart,
   seat: Seat,
-  deals: readonly State[],
-): (codes: readonly number[]) => Apart[] {
-  const [first] = deals
+  first: State,
+  unwanted?: () => boolean,
+): (played: readonly Deal[]) => Apart[] {
   const before = gapOf?.(first, seat) ?? null
   if (!gapOf || before === 0) return () => []
+  // It is much to try: once, though it be too much to find out, and only where a move does not mend it.
   let can: boolean | null | undefined
-  return (codes) => {
-    const after = deals.map((s) => playedOn(game, s, codes))
-    if (after.some(ended)) return []
-    const gaps = after.map((s) => gapOf(s, seat))
-    const gap = gaps.includes(null) ? null : Math.max(...gaps.map(Number))
-    // It is much to try, and only asked where a move does not mend it.
-    const hopeless = gap !== 0 && (can ??= canJoin?.(first.slice(), seat) ?? null) === false
-    return [{ kind: 'apart', points: WORTH, gap, before, ...(hopeless && { hopeless }), refs: [] }]
+  const isHopeless = (): boolean => {
+    if (can === undefined) can = canJoin?.(first.slice(), seat, new Meter(MOST_TRIED, unwanted)) ?? null
+    return can === false
   }
-}
-
-/** Whether that speaks for the move: it mends it, or brings it nearer. */
-export const isNearer = ({ gap, before }: Apart): boolean =>
-  gap === 0 || (gap !== null && before !== null && gap < before)
-
-function playedOn(game: AnyGame, before: State, codes: readonly number[]): State {
-  const after = before.slice()
-  for (const code of codes) game.apply(after, code)
-  return after
+  return (played) => {
+    if (played.some(({ after }) => ended(after))) return []
+    const gaps = played.map(({ after }) => gapOf(after, seat))
+    const gap = gaps.includes(null) ? null : Math.max(...gaps.map(Number))
+    return [
+      { kind: 'apart', points: WORTH, gap, before, ...(gap !== 0 && isHopeless() && { hopeless: true }), refs: [] },
+    ]
+  }
 }

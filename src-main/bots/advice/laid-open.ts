@@ -34,7 +34,8 @@ export function roadsLaid(
   return readRoads(game, part, seat, playedOn(game, deals, codes))
 }
 
-const playedOn = (game: AnyGame, deals: readonly State[], codes: readonly number[]): Deal[] =>
+/** The deals before and after a move. */
+export const playedOn = (game: AnyGame, deals: readonly State[], codes: readonly number[]): Deal[] =>
   deals.map((before) => {
     const after = before.slice()
     for (const code of codes) game.apply(after, code)

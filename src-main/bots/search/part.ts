@@ -94,7 +94,7 @@ export interface GamePart {
   gap?(s: State, seat: Seat): number | null
 
   /** Whether the seat can still mend that in the turn that is being played; null = there is too much to try. */
-  canJoin?(s: State, seat: Seat): boolean | null
+  canJoin?(s: State, seat: Seat, meter: Meter): boolean | null
 
   /**
    * What is to be hoped for by and by, beyond what is scored and counted, by what it comes of, with the things that

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { isNearer, stillApart } from '../../../src-main/bots/advice/apart.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { stillApart } from '../../../src-main/bots/advice/apart.ts'
+import { playedOn } from '../../../src-main/bots/advice/laid-open.ts'
+import { laidBy } from '../../../src-main/bots/advice/laid.ts'
+import { Meter } from '../../../src-main/bots/search/meter.ts'
 import { partOf } from '../../../src-main/bots/search/parts.ts'
+import { isNearer } from '../../../src-shared/advice.ts'
 import type { State } from '../../../src-main/engine/game.ts'
+import type { LaidCard } from '../../../src-main/engine/transport/setup/scenario.ts'
 import { gameOf } from '../../../src-main/engine/games.ts'
 import { tellFact } from '../../../src-renderer/words/advice.ts'
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
@@ -31,7 +36,7 @@ function told(s: State, ...answers: readonly Action[]) {
     transport.apply(at, code)
     return code
   })
-  return stillApart(game, part, 0, [s])(codes)
+  return stillApart(part, 0, s)(playedOn(game, [s], codes))
 }
 
 describe('whose pallet is cut off is told of a move', () => {
@@ -58,6 +63,74 @@ describe('whose pallet is cut off is told of a move', () => {
   it('nothing where parcels come to it', () => {
     expect(told(cutOff(0, ['straight plain 3']), connect('straight plain 3'), place(2, 0))).toEqual([])
   })
+})
+
+describe('how far it is', () => {
+  const gapIn = (...more: readonly LaidCard[]) =>
+    part.gap!(
+      begin({
+        layout: false,
+        board: [['pallet A', -1, 0, 0], ['straight plain 1', 3, 0, 0], ['straight plain 2', 4, 0, 0], ...more],
+        parcels: [{ parcel: 1, on: 'straight plain 2' }],
+      }),
+      0,
+    )
+
+  it('is counted round what lies between', () => {
+    expect(gapIn()).toBe(3)
+    expect(gapIn(['floor plain 1', 1, 0, 0])).toBe(4)
+  })
+
+  it('cannot be said where that walls the pallet off', () => {
+    const wall = gapIn(
+      ['floor plain 1', 1, 0, 0],
+      ['floor plain 2', 1, -1, 0],
+      ['floor plain 3', 0, -1, 0],
+      ['floor plain 4', -1, 1, 0],
+      ['floor key 1', 0, 1, 0],
+    )
+    expect(wall).toBeNull()
+    expect(isNearer({ kind: 'apart', points: 2, gap: wall, before: 3, refs: [] })).toBe(false)
+  })
+})
+
+describe('whether it can be mended at all', () => {
+  const s = cutOff(3, ['straight plain 3'])
+  const stays = playedOn(game, [s], [])
+
+  it('is tried once, though it be too much to try', () => {
+    const canJoin = vi.fn(() => null)
+    const apart = stillApart({ ...part, canJoin }, 0, s)
+    expect([apart(stays), apart(stays)].flat().some(({ hopeless }) => hopeless)).toBe(false)
+    expect(canJoin).toHaveBeenCalledTimes(1)
+  })
+
+  it('is given up once so much was tried, or nobody waits for it any more', () => {
+    const spent = new Meter(3)
+    expect(part.canJoin!(s.slice(), 0, spent)).toBeNull()
+    expect(spent.nodes).toBe(3)
+    const unwanted = new Meter(1000, () => true)
+    expect(part.canJoin!(s.slice(), 0, unwanted)).toBeNull()
+    expect(unwanted.nodes).toBe(0)
+    expect(part.canJoin!(s.slice(), 0, new Meter(20_000))).toBe(false)
+  })
+})
+
+it('what the table shows after a move is read off once, in whatever order moves are told', () => {
+  const s = cutOff(3, ['straight plain 3'])
+  const gap = vi.fn(part.gap!)
+  const roads = vi.fn(part.roads!)
+  const laid = laidBy(game, { ...part, gap, roads }, 0, [s])
+  const arm = {
+    plan: { codes: [transport.encode(s, connect('straight plain 3')) as number], prior: 0 },
+    worths: [],
+    points: [],
+  }
+  expect(roads).not.toHaveBeenCalled()
+  const { rest } = laid(arm)
+  const [gaps, looks] = [gap, roads].map(({ mock }) => mock.calls.length)
+  expect(laid(arm).rest).toBe(rest)
+  expect([gap, roads].map(({ mock }) => mock.calls.length)).toEqual([gaps, looks])
 })
 
 it('each has a sentence of its own', () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { reasonedFirst } from '../../../src-main/bots/advice/advice.ts'
+import { mayBegin, reasonedFirst } from '../../../src-main/bots/advice/advice.ts'
 import type { Arm } from '../../../src-main/bots/search/halving.ts'
 import type { Advised } from '../../../src-shared/advice.ts'
 
 const REASON: Advised['facts'] = [{ kind: 'keeps', points: 2, refs: [] }]
+const OWN: Advised['facts'][number] = { kind: 'threatens', points: 3, refs: [] }
 const armOf = (code: number, worths: readonly number[], points: readonly number[] = worths): Arm => ({
   plan: { codes: [code], prior: 0 },
   worths: [...worths],
@@ -41,4 +42,28 @@ it('never one that judges worse, nor one that was compared too little or may not
   // Alike in the share of the win, but clearly fewer points.
   const poorer = armOf(4, level.worths, [4, 5, 4, 4, 5, 4])
   expect(advised([best, poorer], poorer)[0]).toBe(0)
+})
+
+it('what holds of all others as well, as the window leaves it out, is no reason to stay or to lead', () => {
+  const first = (...ofWorse: Advised['facts']) =>
+    reasonedFirst(
+      [best, level, worse],
+      () => true,
+      (order) =>
+        order.map((arm) => ({
+          codes: arm.plan.codes,
+          facts: arm === worse ? ofWorse : arm === level ? [...REASON, OWN] : REASON,
+          points: 0,
+          equal: false,
+        })),
+    )[0].codes
+  expect(first(...REASON.map((fact) => ({ ...fact, points: fact.points + 0.2 })))).toEqual([1])
+  expect(first()).toEqual([0])
+})
+
+it('a move that leaves what costs nothing lying does not lead', () => {
+  const free = armOf(5, level.worths)
+  const follows = new Map([[level.plan, { codes: free.plan.codes, prior: 0 }]])
+  expect(mayBegin([best, level, free], follows, level)).toBe(false)
+  expect([best, free].map((arm) => mayBegin([best, level, free], follows, arm))).toEqual([true, true])
 })

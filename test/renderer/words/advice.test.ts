@@ -572,6 +572,21 @@ describe('what is said of a move beside others', () => {
     expect(tellingApart([better, worse], 1, false)).toEqual([next(11)])
     expect(tellingApart([better, [next(3)]], 1, true)).toEqual([next(3)])
   })
+
+  const apart = (gap: number | null): Fact => ({ kind: 'apart', points: 2, gap, before: 2, refs: [] })
+  it('does not hold being cut off out to anybody', () => {
+    expect(tellingApart([[apart(2)], [next(2)]], 1, true)).toEqual([])
+  })
+  it('says first that parcels come again, or will sooner, and last that none does', () => {
+    const [a, b] = [next(3), { kind: 'keeps', points: 2, refs: [] } as const]
+    expect([0, 1, 2, null].map((gap) => foremost([a, b, apart(gap)]))).toEqual([
+      [apart(0), a],
+      [apart(1), a],
+      [a, b],
+      [a, b],
+    ])
+    expect(foremost([a, apart(2)])).toEqual([a, apart(2)])
+  })
 })
 
 it('a reason stands in one row: what the first move or a row above has said is not said again', () => {
