@@ -109,6 +109,7 @@ const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'pr
  * promised, on however many deals. null = it is one of this move alone.
  */
 export function asGiven(fact: Told): string | null {
+  if (fact.kind === 'apart') return isNearer(fact) ? null : 'apart'
   if (fact.kind === 'gains' || !LASTS.has(fact.kind)) return null
   return JSON.stringify({ ...fact, refs: thingsOf(fact.refs), points: 0, times: 0, of: 0 })
 }

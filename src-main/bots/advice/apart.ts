@@ -11,19 +11,20 @@ const WORTH = 2
 const MOST_TRIED = 20_000
 
 /**
- * What a move does for a seat to which nothing comes; nothing where something does. It is told of every move then: that
- * one can score nothing is what everybody asks about who is cut off.
+ * What a move does for a seat to which nothing comes; nothing where something does. It is told of every move then that
+ * may mend it: that one can score nothing is what everybody asks about who is cut off.
  * @param first what the seat knows, as one of the deals; it tells of a move played on all, and where they differ the
  * worst
  */
 export function stillApart(
-  { gap: gapOf, canJoin, ended }: GamePart,
+  { gap: gapOf, mayJoin, canJoin, ended }: GamePart,
   seat: Seat,
   first: State,
   unwanted?: () => boolean,
 ): (played: readonly Deal[]) => Apart[] {
-  const before = gapOf?.(first, seat) ?? null
-  if (!gapOf || before === 0) return () => []
+  if (!gapOf || mayJoin?.(first) === false) return () => []
+  const before = gapOf(first, seat)
+  if (before === 0) return () => []
   // It is much to try: once, though it be too much to find out, and only where a move does not mend it.
   let can: boolean | null | undefined
   const isHopeless = (): boolean => {

@@ -93,6 +93,9 @@ export interface GamePart {
    */
   gap?(s: State, seat: Seat): number | null
 
+  /** Whether what is asked may mend that: of what is asked afterwards nothing is told of it. */
+  mayJoin?(s: State): boolean
+
   /** Whether the seat can still mend that in the turn that is being played; null = there is too much to try. */
   canJoin?(s: State, seat: Seat, meter: Meter): boolean | null
 

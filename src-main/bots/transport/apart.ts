@@ -72,6 +72,8 @@ const ALL = Array.from({ length: SIDES }, (_, side) => side)
 /** Where cards are laid: whatever parcels do afterwards leads no belt anywhere. */
 const LAYS: ReadonlySet<number> = new Set([ACT, PLACE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE])
 
+export const mayJoin = (s: State): boolean => LAYS.has(stepNow(s))
+
 /**
  * Can the seat still lead belts to its pallet in this turn, with what it holds? null where there is too much to try.
  * @param s at a question of the seat; a sample tells the same as any other, for nothing is drawn before
@@ -82,7 +84,7 @@ export function canJoin(s: State, seat: Seat, meter: Meter): boolean | null {
   const leadsTo = (at: State): boolean => {
     if (at[AT.turn] !== turn) return false
     if ((cutOffPallets(boardOf(at)) & (1 << seat)) === 0) return true
-    if (!LAYS.has(stepNow(at))) return false
+    if (!mayJoin(at)) return false
     for (const code of answersTo(at)) {
       if (meter.left === 0) return false
       meter.nodes++

@@ -31,7 +31,7 @@ import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight, Way } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
-import { canJoin, gapOf } from './apart.ts'
+import { canJoin, gapOf, mayJoin } from './apart.ts'
 import { chance } from './chance.ts'
 import { judge } from './judgement.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
@@ -156,6 +156,7 @@ export const transportPart: GamePart = {
   ways,
   roads,
   gap: gapOf,
+  mayJoin,
   canJoin,
   dear,
   turn: (s) => s[AT.turn],

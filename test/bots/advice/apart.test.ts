@@ -60,6 +60,14 @@ describe('whose pallet is cut off is told of a move', () => {
     expect(fact).toEqual({ kind: 'apart', points: 2, gap: 1, before: 1, refs: [] })
   })
 
+  it('nothing once no card is laid any more', () => {
+    const s = cutOff(3, ['straight plain 3'])
+    for (const answer of [connect('straight plain 3'), place(5, 0)])
+      transport.apply(s, transport.encode(s, answer) as number)
+    expect(part.gap!(s, 0)).toBe(3)
+    expect(told(s)).toEqual([])
+  })
+
   it('nothing where parcels come to it', () => {
     expect(told(cutOff(0, ['straight plain 3']), connect('straight plain 3'), place(2, 0))).toEqual([])
   })

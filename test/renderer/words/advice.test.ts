@@ -22,6 +22,7 @@ import {
   tellReason,
   tellingApart,
   toldInRows,
+  type Told,
   type Apart,
   type Naming,
 } from '../../../src-renderer/words/advice.ts'
@@ -576,6 +577,10 @@ describe('what is said of a move beside others', () => {
   const apart = (gap: number | null): Fact => ({ kind: 'apart', points: 2, gap, before: 2, refs: [] })
   it('does not hold being cut off out to anybody', () => {
     expect(tellingApart([[apart(2)], [next(2)]], 1, true)).toEqual([])
+  })
+  it('knows again that one stays cut off, however far', () => {
+    expect(asGiven(apart(2) as Told)).toBe(asGiven(apart(null) as Told))
+    expect([asGiven(apart(2) as Told), asGiven(apart(1) as Told)]).toEqual([expect.any(String), null])
   })
   it('says first that parcels come again, or will sooner, and last that none does', () => {
     const [a, b] = [next(3), { kind: 'keeps', points: 2, refs: [] } as const]
