@@ -74,6 +74,8 @@ export interface Stop {
 export interface Group {
   readonly id: string
   readonly label: Phrase
+  /** The heading that its answers would stand under if none of them mattered more than usual. */
+  readonly instead?: string
   /** As one row under the question, which says the rest. */
   readonly brief?: Phrase
   /** Drawing beside it: a name of assets/art-ui. */
@@ -213,6 +215,8 @@ export interface Candidate {
   readonly aside?: boolean
   /** Whether it opens something for whoever plays: where one does, the places of others keep in the background. */
   readonly opensWay?: () => boolean
+  /** Whether it mends what keeps whoever plays from all else: it stands under a heading of its own then. */
+  readonly rejoins?: () => boolean
   /** What it opens, for its row; null where no more is to be said than that it does. */
   readonly opensTold?: () => Phrase | null
   /** The same of what opens nothing anywhere: whether it guards something of whoever plays. */
@@ -412,7 +416,7 @@ export interface Speech<V> {
   begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
-  /** What keeps a seat from scoring for as long as it is so, told to whoever sits there; absent: nothing ever does. */
+  /** What keeps all from a seat that it scores by, as long as it does, told to whoever sits there. Absent: nothing. */
   standing?(view: V, seat: Seat, offered: readonly Candidate[]): Phrase | null
   /** Whether the game may end before whoever moves has another turn; absent: where its end is near. */
   mayEnd?(view: V): boolean

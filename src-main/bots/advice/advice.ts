@@ -138,7 +138,7 @@ const FEWEST_DEALS = 4
 
 /**
  * Whether anything speaks for the first of them that is told: not what holds of all the others as well, but for what it
- * brings at once, and that it mends what keeps a seat from scoring.
+ * brings at once, and that it mends what keeps all from a seat.
  */
 function hasReason([{ facts }, ...others]: readonly Advised[]): boolean {
   const isShared = sharedBy(others.map((one) => one.facts))

@@ -12,7 +12,7 @@ const MOST_TRIED = 20_000
 
 /**
  * What a move does for a seat to which nothing comes; nothing where something does. It is told of every move then that
- * may mend it: that one can score nothing is what everybody asks about who is cut off.
+ * may mend it: that nothing comes is what everybody asks about who is cut off.
  * @param first what the seat knows, as one of the deals; it tells of a move played on all, and where they differ the
  * worst
  */

@@ -20,7 +20,7 @@ import { servedOn } from './served-spot.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
-import { changeIn, laidView, toldOf } from './words/opened.ts'
+import { changeIn, laidBefore, laidView, toldOf } from './words/opened.ts'
 import { isSaidInRow, laidOf } from './words/places.ts'
 import { numbersToCome, waysFrom } from './words/roads.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
@@ -176,13 +176,10 @@ function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
   })
 }
 
-/**
- * Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. What is
- * laid before it in the same answer lies there by then.
- */
+/** Those of what may come in at an intake that is meant, with each number: which of them it takes is chance. */
 function comingIn(now: TransportView, preview: Shown): readonly OpenWay[] {
   const { codes = [] } = preview
-  const view = laidView(preview) ?? now
+  const view = laidBefore(now, preview)
   const action = codes.length > 0 ? fromCode(codes[codes.length - 1]) : null
   const from = action?.kind === 'intake' ? laidOf(view, action.card) : undefined
   if (!from) return []

@@ -2,7 +2,7 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
 import type { Verdict } from '../../../../src-shared/games/first-class/events.ts'
-import { aKind, evidencePhrase, identityPhrase, orderPhrase } from './cards.ts'
+import { aCard, evidencePhrase, identityPhrase, orderPhrase } from './cards.ts'
 import { commas, effectPhrase, framePhrase } from './effects.ts'
 import { coachPhrase } from './places.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
@@ -28,7 +28,7 @@ export const MODULE_EVENTS = {
   betweenLaid: ({ over, place }) =>
     over < 0
       ? phrase('first-class.event.betweenLaid', { n: place + 1 })
-      : phrase('first-class.event.betweenLaid.over', { n: place + 1, card: aKind(over) }),
+      : phrase('first-class.event.betweenLaid.over', { n: place + 1, card: aCard(over) }),
   technicianWorked({ train, lapsed }) {
     const of = train === 0 ? 0 : 1
     return phrase(lapsed ? `first-class.event.technicianLapsed.${of}` : `first-class.event.technicianWorked.${of}`)

@@ -68,6 +68,9 @@ export function laidView({ beats }: Preview): TransportView | null {
   return (laid?.view as TransportView | undefined) ?? null
 }
 
+/** What an answer is told and drawn on: what is laid before it in the same answer lies there by then. */
+export const laidBefore = (view: TransportView, preview: Preview): TransportView => laidView(preview) ?? view
+
 /** What a preview opens and cuts off by them. */
 export function changeIn(view: TransportView, preview: Preview): Change {
   const after = laidView(preview)
@@ -170,11 +173,22 @@ export function opensNote(change: Change, at: At): Phrase | null {
 }
 
 /** Both of a position that would come, when it is asked for: one looks at few of all the ways to lay a card. */
-export function opening(at: At, after: () => TransportView): Pick<Candidate, 'opensWay' | 'opensTold'> {
-  let known: Change | null = null
-  const change = () => (known ??= changeOf(waysNow(at.view), waysIn(after())))
-  // Who is cut off is shown where the way back is, whatever else opens a way for a partner.
-  return { opensWay: () => rejoins(at.view, after) || opensOwn(change(), at), opensTold: () => opensNote(change(), at) }
+export function opening(at: At, after: () => TransportView): Pick<Candidate, 'opensWay' | 'opensTold' | 'rejoins'> {
+  const then = once(after)
+  const change = once(() => changeOf(waysNow(at.view), waysIn(then())))
+  const isBack = once(() => rejoins(at.view, then))
+  return {
+    rejoins: isBack,
+    // Who is cut off is shown where the way back is, whatever else opens a way for a partner.
+    opensWay: () => isBack() || opensOwn(change(), at),
+    opensTold: () => opensNote(change(), at),
+  }
+}
+
+/** Found out when it is first asked for. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly it: T } | undefined
+  return () => (found ??= { it: find() }).it
 }
 
 /** Those of a position that stands. */

@@ -15,7 +15,6 @@ import { PARCEL } from './answers/parcel.ts'
 import { FLOOR } from './answers/place.ts'
 import { KEY } from './answers/take.ts'
 import { cardPhrase, upOf } from './cards.ts'
-import { REJOIN } from './rejoin.ts'
 import { above, endOfTurn } from './standing.ts'
 
 type Told = Pick<Prompt, 'title' | 'text'>
@@ -119,9 +118,8 @@ export function absentFor(
   candidates: readonly Candidate[],
   { view, done }: Position<TransportView>,
 ) {
-  const offered = new Set(candidates.map((one) => one.group.id))
-  // What leads back may be all that could be connected: it stands under its own heading then.
-  if (offered.has(REJOIN.id)) [INSERT, CONNECT].forEach(({ id }) => offered.add(id))
+  // What leads back may be all of its kind, and stands under its own heading then.
+  const offered = new Set(candidates.map(({ group }) => group.instead ?? group.id))
   const absent = QUESTIONS[kind as TransportDecision].absent?.(view, by, done) ?? []
   return absent.filter((one) => !offered.has(one.group.id))
 }

@@ -1,8 +1,9 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Group } from '../../../words/speech.ts'
-import { outOfReach } from './cut-off.ts'
+import type { Candidate } from '../../../words/speech.ts'
+import type { At } from './answers/answer.ts'
+import { isReached } from './cut-off.ts'
 import { heading } from './headings.ts'
 
 /** While a pallet is cut off its owner looks for one thing: what leads belts to it again stands above all else. */
@@ -12,27 +13,34 @@ export const REJOIN = heading('rejoin', 'transport-icon-connect', 'pallets', {
 })
 
 /** Whether no belt leads to this seat's pallet as the cards lie. */
-export function isCutOff(view: TransportView, seat: number): boolean {
-  const out = KNOWN.get(view.laid) ?? outOfReach(view.laid)
-  KNOWN.set(view.laid, out)
-  return out.has(seat)
+export function isCutOff({ laid }: TransportView, seat: number): boolean {
+  const known = KNOWN.get(laid) ?? new Map<number, boolean>()
+  KNOWN.set(laid, known)
+  const out = known.get(seat) ?? !isReached(laid, seat)
+  known.set(seat, out)
+  return out
 }
-const KNOWN = new WeakMap<TransportView['laid'], ReadonlySet<number>>()
+const KNOWN = new WeakMap<TransportView['laid'], Map<number, boolean>>()
 
 /** Whether a position to come leads belts to the pallet of whoever moves, to which none lead now. */
 export const rejoins = (view: TransportView, after: () => TransportView): boolean =>
-  isCutOff(view, view.active) && !outOfReach(after().laid).has(view.active)
+  isCutOff(view, view.active) && isReached(after().laid, view.active)
 
-/** The heading of an answer after which the cards lie so. */
-export const headingOf = <G extends Group>(
-  view: TransportView,
-  own: G,
-  after: () => TransportView,
-): G | typeof REJOIN => (rejoins(view, after) ? REJOIN : own)
+/** Those that lead belts to the pallet of whoever moves again. */
+export const leadingBack = ({ view }: Pick<At, 'view'>, all: readonly Candidate[]): readonly Candidate[] =>
+  isCutOff(view, view.active) ? all.filter((one) => one.rejoins?.()) : []
+
+/** The same answer under that heading, and where it would stand otherwise. */
+export const underRejoining = (one: Candidate): Candidate => ({ ...one, group: { ...REJOIN, instead: one.group.id } })
 
 /** That a pallet is cut off, as long as it is, to its owner; and where the way back stands, if there is one. */
 export function apartTold(view: TransportView, seat: number, offered: readonly Candidate[]): Phrase | null {
-  if (view.ended || !isCutOff(view, seat)) return null
+  if (view.ended) return null
+  if (!isCutOff(view, seat)) return partnersTold(view, seat)
   const isOffered = seat === view.active && offered.some(({ group }) => group.id === REJOIN.id)
   return phrase(isOffered ? 'transport.apart.yours.now' : 'transport.apart.yours')
 }
+
+/** Partners score together: that nothing comes to the other's pallet is told to both. */
+const partnersTold = (view: TransportView, seat: number): Phrase | null =>
+  view.seats[seat].team.some((one) => isCutOff(view, one)) ? phrase('transport.apart.partner') : null

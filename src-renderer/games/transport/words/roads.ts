@@ -20,7 +20,7 @@ interface Stop {
   readonly cards: number
 }
 
-const poseOn = ({ card, rotation }: LaidView): number => poseOf(SHAPE_OF[card], rotation)
+export const poseOn = ({ card, rotation }: LaidView): number => poseOf(SHAPE_OF[card], rotation)
 const exits = ({ laid, from }: Stop): number =>
   from < 0 ? WAYS_OUT[poseOn(laid)] : WAYS_ON[poseOn(laid) * SIDES + from]
 

@@ -1,4 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { cutOffPallets } from '../../../../src-main/engine/transport/board/reach.ts'
+import { boardOf } from '../../../../src-main/engine/transport/board/board.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
+import { outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
+import { opening } from '../../../../src-renderer/games/transport/words/opened.ts'
+import { chosen } from '../../../../src-renderer/ui/selection.ts'
+import { generator } from '../../../messages/generator.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
@@ -7,7 +15,7 @@ import { begin, codes, connect, act, game } from '../../../engine/transport/help
 const seats = [0, 1].map((i) => ({ name: `P${i}`, player: 'person' as const }))
 
 /** Pallet A alone, one free place from a belt on which a parcel lies that ends a place further on the other side. */
-const cutOff = (): State =>
+const cutOff = (hand: readonly string[] = ['straight plain 3', 'junction plain']): State =>
   begin({
     layout: false,
     board: [
@@ -16,7 +24,7 @@ const cutOff = (): State =>
       ['straight plain 2', 2, 0, 0],
       ['pallet B', 9, 9, 0],
     ],
-    hands: [['straight plain 3', 'junction plain']],
+    hands: [hand],
     parcels: [{ parcel: 1, on: 'straight plain 2' }],
   })
 
@@ -55,9 +63,73 @@ it('that it is cut off is told for as long as it is, and where the way back stan
   expect(transportSpeech.standing!(game.view(s, 0) as TransportView, 0, [])).toBeNull()
 })
 
-it('nothing is said to be missing that stands under the way back', () => {
+it('all turns of a place stand together, first the one that leads back', () => {
+  const { candidates } = asked(cutOff(['slope plain']))
+  const back = candidates.filter(({ group }) => group.id === 'rejoin')
+  expect(back.map(({ rejoins }) => rejoins!())).toEqual([true, false])
+  expect(candidates.filter(({ stem }) => stem === back[0].stem)).toEqual(back)
+  // Turned once it runs the other way, and once more as at first.
+  const entered = { group: 'rejoin', steps: [], picked: [], turn: 0 }
+  const turned = [0, 1, 2].map((turn) => chosen(candidates, { ...entered, turn }))
+  expect(turned).toEqual([back[0], back[1], back[0]])
+})
+
+it('only that is said to be missing of whose kind nothing stands under the way back either', () => {
   const { decision, candidates, at } = asked(cutOff())
   const back = candidates.filter(({ group }) => group.id === 'rejoin')
   const absent = transportSpeech.absent!(decision, back, at).map(({ group }) => group.id)
   expect(absent).not.toContain('connect')
+  expect(absent).toContain('insert')
+})
+
+it('whether a move leads back is found out once, with what it opens', () => {
+  const { at, view } = asked(cutOff())
+  const after = vi.fn(() => view)
+  const { rejoins, opensWay, opensTold } = opening(at, after)
+  expect(after).not.toHaveBeenCalled()
+  expect([rejoins!(), opensWay!(), opensTold!(), rejoins!()]).toEqual([false, false, null, false])
+  expect(after).toHaveBeenCalledTimes(1)
+})
+
+it('a floor card leads nowhere, and is not asked about', () => {
+  const s = begin({
+    layout: false,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ['straight plain 1', 1, 0, 0],
+    ],
+    hands: [['floor plain 1']],
+    parcels: [{ parcel: 1, on: 'straight plain 1' }],
+  })
+  const { candidates } = asked(s)
+  const floors = candidates.filter(({ group }) => group.id === 'floor')
+  expect(floors.length).toBeGreaterThan(0)
+  expect(floors.every(({ rejoins }) => rejoins === undefined)).toBe(true)
+})
+
+it('partners are told of each other’s pallet', () => {
+  const view = game.view(cutOff(), 0) as TransportView
+  const paired = { ...view, seats: view.seats.map((seat) => ({ ...seat, team: [0, 1] })) }
+  const joined = { ...paired, laid: paired.laid.filter(({ card }) => card !== 0) }
+  const lone = { ...joined, laid: [...paired.laid.filter(({ card }) => card !== 0), ...byBelt(paired)] }
+  expect(transportSpeech.standing!(paired, 0, [])?.key).toBe('transport.apart.yours')
+  expect(transportSpeech.standing!(lone, 0, [])?.key).toBe('transport.apart.partner')
+  const alone = { ...lone, seats: view.seats }
+  expect(transportSpeech.standing!(alone, 0, [])).toBeNull()
+})
+
+/** Pallet A at the end of the belt. */
+const byBelt = ({ laid }: TransportView) =>
+  laid.filter(({ card }) => card === 0).map((one) => ({ ...one, cell: cellAt(0, 0) }))
+
+it('a pallet is reached as the rules have it, whatever lies', () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 4, seed: 5 }, () => undefined)
+  const dice = generator(5)
+  for (let i = 0; i < 300 && game.status(s).decision; i++) {
+    const { laid } = game.view(s, 0) as TransportView
+    const bits = cutOffPallets(boardOf(s))
+    expect([0, 1, 2, 3].filter((pallet) => bits & (1 << pallet))).toEqual([...outOfReach(laid)].sort())
+    const all = codes(s)
+    game.apply(s, all[Math.floor(dice() * all.length)])
+  }
 })

@@ -4,6 +4,7 @@ import type { BetweenView } from '../../../../../src-shared/games/first-class/vi
 import { phrase } from '../../../../messages/index.ts'
 import type { Line } from '../../../../words/speech.ts'
 import { aKind } from '../cards.ts'
+import { commas } from '../effects.ts'
 import { open } from '../groups.ts'
 import { nthPhrase } from '../places.ts'
 import { betweenRef } from '../refs.ts'
@@ -48,8 +49,11 @@ function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row 
 }
 
 function noteAt(place: number, card: number, { card: under }: BetweenView): Phrase | undefined {
-  if (CARDS[card].kind === 'factory') return phrase('first-class.choice.between.factory', { n: place + 1 })
-  return under < 0 ? undefined : phrase('first-class.choice.between.covers', { card: aKind(under) })
+  const notes = [
+    ...(CARDS[card].kind === 'factory' ? [phrase('first-class.choice.between.factory', { n: place + 1 })] : []),
+    ...(under < 0 ? [] : [phrase('first-class.choice.between.covers', { card: aKind(under) })]),
+  ]
+  return notes.length > 0 ? commas(notes) : undefined
 }
 
 function warningAt(place: number, card: number, { card: under, done }: BetweenView): Phrase | undefined {

@@ -5,7 +5,6 @@ import { heading } from '../headings.ts'
 import { cardOf, refsOf, type TransportWords } from './answer.ts'
 import { laidIn, opening } from '../opened.ts'
 import { laidOf } from '../places.ts'
-import { headingOf } from '../rejoin.ts'
 import { FORKLIFT } from './lift.ts'
 
 export const EXCHANGE = heading('exchange', FORKLIFT.icon, FORKLIFT.chapter)
@@ -21,7 +20,7 @@ export const exchange: TransportWords<'exchange'> = {
       codes,
       refs: [...refs.filter(({ kind }) => kind === 'card'), ...refs.filter(({ kind }) => kind === 'pallet')],
       end: null,
-      group: headingOf(at.view, EXCHANGE, after),
+      group: EXCHANGE,
       stem: id,
       ...opening(at, after),
       confirm: phrase('transport.confirm.exchange'),

@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { laidView } from '../opened.ts'
+import { laidBefore } from '../opened.ts'
 import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
@@ -25,8 +25,7 @@ export const intake: TransportWords<'intake'> = {
     return { ...row(INTAKE, codes, step, phrase('transport.confirm.intake')), end: step.refs[0] }
   },
   preview({ action: { card }, preview, at }) {
-    // What is laid before it in the same answer lies there by then.
-    const view = laidView(preview) ?? at.view
+    const view = laidBefore(at.view, preview)
     const laid = laidOf(view, card)
     return {
       title: phrase('transport.preview.intake', { card: cardPhrase(card) }),

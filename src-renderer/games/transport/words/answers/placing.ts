@@ -8,7 +8,6 @@ import { pictureOf } from '../cards.ts'
 import { guardsOwn } from '../guarded.ts'
 import { laidIn, opening } from '../opened.ts'
 import { laidOf } from '../places.ts'
-import { headingOf } from '../rejoin.ts'
 import { cardOf, cardStep, movedStep, refsOf, type TransportOffer } from './answer.ts'
 
 /** What a card placed on an empty cell and one that takes a pallet's have to say of their own. */
@@ -36,7 +35,7 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     codes,
     refs: [...refsOf(card), cell, ...there],
     end: cell,
-    group: headingOf(at.view, own.group, after),
+    group: own.group,
     ...(CARDS[card].shape === 'floor'
       ? { guards: () => guardsOwn(at, action.cell), together: at.view.seats[at.view.active].team.length > 1 }
       : opening(at, after)),
