@@ -17,10 +17,10 @@ const five = card({ kind: 'switch', level: 1, points: 5 })
 const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
 const seats: SeatInfo[] = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }))
 
-/** A switch that was taken, and goes over the technician or beside him. */
-function laidAt(place: number) {
-  const s = table({ options: { modules: ['A', 'E'] }, rows: rowsOf(five), boards: [{ between: [technician] }] })
-  play(s, take(five))
+/** A card that was taken, and goes over the technician or beside him. */
+function laidAt(place: number, taken = five, modules = ['A', 'E']) {
+  const s = table({ options: { modules }, rows: rowsOf(taken), boards: [{ between: [technician] }] })
+  play(s, take(taken))
   const view = firstClass.view(s, 0) as FirstClassView
   const code = firstClass.encode(s, between(place)) as number
   const preview = previewOf(firstClass, s, 0, [code], 1)!
@@ -29,7 +29,18 @@ function laidAt(place: number) {
   const { text } = firstClassSpeech.tellPreview(candidate, preview, at)
   const last = preview.beats.at(-1)!.view as FirstClassView
   const { ghosts } = drawPreview(view, preview, undefined, BASE)
-  return { ghosts, live: poses(view, undefined, BASE), then: poses(last, undefined, BASE), text }
+  const told = firstClassSpeech.tell(
+    preview.beats.map(({ event }) => event),
+    seats,
+    last,
+  )
+  return {
+    log: told.map((line) => say('en', line.phrase)),
+    ghosts,
+    live: poses(view, undefined, BASE),
+    then: poses(last, undefined, BASE),
+    text,
+  }
 }
 
 it('a card that would cover another between the trains is shown in its place, until it lies there', () => {
@@ -51,4 +62,12 @@ it('what it covers is named, and nothing that this one gave is told as if it cam
   expect(lines).toContain('covers a technician')
   expect(lines.filter((line) => line.includes('between the trains'))).toEqual([])
   expect(lines.join()).not.toContain('coins')
+})
+
+it('a factory says what it covers beside what it does, and the log which card that was', () => {
+  const { text, log } = laidAt(0, card({ kind: 'factory', frames: [frame(coins(2))] }), ['E', 'F'])
+  expect(text.map((line) => say('en', line))).toContain('1 upgrade here each time, covers a technician')
+  expect(log.filter((line) => line.includes('between the trains'))).toEqual([
+    'Place 1 between the trains, over a technician: 2 coins, left wagon 2 or better lifts the right one',
+  ])
 })
