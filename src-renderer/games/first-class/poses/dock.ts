@@ -29,7 +29,7 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
     ...tabs(view, seat, at, frame),
     ...contracts(view, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
-    ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, board, frame)),
+    ...(hasGained(view, seat) ? gains(view, seat, at, frame) : suspect(own, seat, at.evidence, board, frame)),
     ...(isCovered(view, seat, at, board) ? {} : mail(own, seat, at, frame)),
   }
 }
@@ -144,8 +144,17 @@ function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made 
   return made
 }
 
-function gains(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame): Made {
-  const made: Made = { [`gainedHead ${seat}`]: heading(filled(frame, 'gained', { n: view.gained.length }), at.heading) }
+/** Between two headings in one line. */
+const APART = 6
+
+/** Mail wagons that stand beside what was gained have their heading in the same line. */
+const gainedRoom = ({ gained, mail, covers }: DockLayout): number | undefined =>
+  !covers && mail.heading?.y === gained.heading.y ? mail.heading.x - gained.heading.x - APART : undefined
+
+function gains(view: FirstClassView, seat: number, dock: DockLayout, frame?: SceneFrame): Made {
+  const at = dock.gained
+  const text = filled(frame, 'gained', { n: view.gained.length })
+  const made: Made = { [`gainedHead ${seat}`]: heading(text, at.heading, gainedRoom(dock)) }
   const dx = view.gained.length > 2 ? (180 - at.width) / (view.gained.length - 1) : at.dx
   view.gained.forEach(({ source }, i) => {
     const below = source.kind === 'card' && view.seats[seat].trains[1].coaches.some(({ rider }) => rider === source.id)

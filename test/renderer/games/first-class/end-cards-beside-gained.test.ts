@@ -52,3 +52,13 @@ it('many end cards beside a gained bonus keep kind and sign, and the mail wagons
         expect('mailHead 0' in poses(view, frameOf(seats, 0), SMALL), told).toBe(hasMail)
       }
 })
+
+it('the heading of a gained bonus ends before that of the mail wagons beside it', () => {
+  const still = game.view(game.scenario({ options: { modules: ['A', 'B'] }, seats: 3 }), 0) as FirstClassView
+  const own = { ...still.seats[0], drafted: 0, endCards: [1, 2, 3], contracts: [0], mail: [0, 1, 2] }
+  const gained = [{ source: { kind: 'endCard', id: 0 } } as unknown as FirstClassView['gained'][number]]
+  const view: FirstClassView = { ...still, atWork: 0, gained, seats: [own, ...still.seats.slice(1)] }
+  const { 'gainedHead 0': head, 'mailHead 0': mail } = poses(view, frameOf(3, 0), SMALL)
+  expect(mail.y).toBe(head.y)
+  expect(head.look.kind === 'heading' && head.look.upTo).toBeLessThan(mail.x - head.x)
+})
