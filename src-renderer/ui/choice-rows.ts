@@ -253,7 +253,7 @@ function saidOf(
   // How it lies tells nobody what it is.
   const named = isOnly && step.isTurn && at > 0 ? own[0].steps[0] : null
   // Under its own heading alone the list stands below the name of what was chosen last.
-  const told = alone && !named && !isNothing(selection) ? at - 1 : at
+  const told = alone && !named && !isNothing(selection) ? Math.max(0, at - 1) : at
   const note = step.note ?? skipped(own, named ? 1 : 0, told, selection)
   return { label: (named ?? step).label, ...(note && { note }) }
 }

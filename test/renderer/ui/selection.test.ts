@@ -390,6 +390,14 @@ test('a row does not say again what the prompt above the list names', () => {
   expect(told({ ...NOTHING, picked: [card(1)] })).toEqual([['draws', undefined]])
 })
 
+test('where the first part of a move is open under its heading, no row bears what another begins with', () => {
+  const [{ rows }] = sections([drive(1, station(2)), drive(2, station(2)), end], { ...NOTHING, group: 'drive' })
+  expect(rows.map(({ label, note }) => [label.key, note])).toEqual([
+    ['card1', undefined],
+    ['card2', undefined],
+  ])
+})
+
 test('what folds is one row beside other headings though a card is picked, and lies open alone', () => {
   const folding = all.map((one) => ({ ...one, group: { ...one.group, folds: one.group.id === 'lay' } }))
   const shown = (selection: Selection) => sections(folding, selection).map(({ group, rows }) => [group.id, rows.length])
