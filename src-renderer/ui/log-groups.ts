@@ -1,4 +1,4 @@
-import type { GameEvent, Phrase, Seat, Viewer } from '../../src-shared/core.ts'
+import type { Decision, GameEvent, Phrase, Seat, Viewer } from '../../src-shared/core.ts'
 import type { LogEntry } from '../../src-shared/table.ts'
 import { goneFrom, type LogLine } from '../state/log.ts'
 
@@ -33,10 +33,17 @@ export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
 
 /**
  * Whether a turn that has no room is read from its headline on: one of another that is told by it. Who is asked
- * something in the middle of it is asked about its newest line, which then stands whole.
+ * something in the middle of it is asked about its newest line, which then stands whole; whose own turn has begun since
+ * is asked about that.
  */
-export const isReadFromHead = (group: LogGroup, viewer: Viewer | null, asked: Seat | null): boolean =>
-  group.seat !== viewer && (asked === null || asked !== viewer) && isToldByHead(group)
+export const isReadFromHead = (
+  group: LogGroup,
+  viewer: Viewer | null,
+  { turn, decision }: { readonly turn: number; readonly decision: Pick<Decision, 'by'> | null },
+): boolean => {
+  const isAsked = turn === group.turn && decision !== null && decision.by === viewer
+  return group.seat !== viewer && !isAsked && isToldByHead(group)
+}
 
 /**
  * Whether a turn that is spoken of folds out by itself: one that says more than its sentence, and of a bot's only what

@@ -319,9 +319,12 @@ test('a turn is read from its headline on as long as that speaks for all of it: 
 
 test('who is asked something in the turn of another reads its newest line, and others its headline', () => {
   const [turn] = grouped([step(0, 1, 0), step(1, 1, 0)])
-  const read = (viewer: number | null, asked: number | null) => isReadFromHead(turn, viewer, asked)
+  const read = (viewer: number | null, asked: number | null, now = 1) =>
+    isReadFromHead(turn, viewer, { turn: now, decision: asked === null ? null : { by: asked } })
   expect([read(2, 0), read(2, 1), read(null, 0), read(null, null)]).toEqual([true, true, true, true])
   expect([read(1, 1), read(0, 0), read(0, 1)]).toEqual([false, false, false])
+  // Their own next turn has begun, and brought no line yet.
+  expect(read(1, 1, 2)).toBe(true)
 })
 
 test('that a step was taken back is no step of the turn any more once another was made in its place', () => {
