@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { goesOn, inFull, titleOf, type Titled } from '../../../src-renderer/screens/table/prompt-title.ts'
+import { goesOn, heard, inFull, titleOf, type Titled } from '../../../src-renderer/screens/table/prompt-title.ts'
 
 const WAITING = { seat: 1, isBot: true, turn: 4, thinks: true, moving: false, begun: { seat: 1, turn: 4 } }
 const STILL: Titled = {
@@ -63,4 +63,12 @@ it('whoever does not see the table is told the title in full', () => {
   expect(inFull(told)?.title).toEqual(TITLE)
   expect(inFull({ ...told, unseen: { title: LOOKED, text: [] } })?.title).toEqual(LOOKED)
   expect(inFull(null)).toBeNull()
+})
+
+it('what was picked is heard with the question that it leads to, and with no other title', () => {
+  const narrowed = { above: DEED, title: TITLE, text: LOOKED }
+  const told = (now: Partial<Titled>) => heard(titleOf({ ...STILL, asking: narrowed, ...now }), narrowed)
+  expect(told({})).toEqual(phrase('table.narrowed.heard', { above: DEED, title: TITLE }))
+  expect(told({ chosen: { confirm: LOOKED } })).toEqual(LOOKED)
+  expect(heard(TITLE, null)).toEqual(TITLE)
 })
