@@ -51,7 +51,7 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
         await page.locator('main.table nav li button').first().waitFor()
         await fontsCame(page)
         const title = page.locator('header b').first()
-        await expect(title).toHaveText(texts['freight.panel.advanced'])
+        await expect(title).toHaveText(`${texts['game.freight-express']}, ${texts['freight.panel.advanced']}`)
         expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
       })
 

@@ -1,12 +1,11 @@
 import art from '../../../assets/art-ui/ticket-freight-express.svg?url&no-inline'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import { t } from '../../i18n/words.svelte.ts'
 import type { GameTicket } from '../ticket.ts'
 
 /** Freight Express on the first screen. */
 export const freightTicket: GameTicket = {
   id: 'freight-express',
-  title: ({ advanced }) => t(advanced ? 'freight.panel.advanced' : 'game.freight-express'),
+  kind: ({ advanced }) => (advanced ? 'freight.panel.advanced' : null),
   defaults: { ...freightOptions.default },
   // Turns as greedy bots need them, people a few more; against a level, with one greedy bot among them, 7 to 17.
   pace: { turnsASeat: { 2: 16, 3: 12, 4: 8 }, person: 2, bot: 0.2 },

@@ -11,11 +11,14 @@ export function gameName(game: string): Phrase {
 }
 
 /** With what kind of it is played, where there are several. */
-const kindOf = ({ game, options }: SlotSummary): Phrase | string =>
-  (options && ticketFor(game)?.title?.(options)) ?? gameName(game)
+function nameOf({ game, options }: SlotSummary): Phrase {
+  const name = gameName(game)
+  const kind = options && ticketFor(game)?.kind?.(options)
+  return kind ? phrase('common.comma', { a: name, b: phrase(kind) }) : name
+}
 
 export function stateOf(slot: SlotSummary): Phrase {
-  const game = kindOf(slot)
+  const game = nameOf(slot)
   switch (slot.state) {
     case 'finished':
       return phrase('home.finished', { game })
