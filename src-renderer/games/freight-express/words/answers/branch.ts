@@ -20,7 +20,7 @@ import { heading } from '../headings.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { SIDE_WORDS, toTrack, neighbourCell, stationOf } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
-import { tripPreview, whereStep } from '../trips.ts'
+import { driveEnd, tripPreview, whereStep } from '../trips.ts'
 import { candidate, type FreightAnswer, type Of } from './answer.ts'
 
 export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way', { lookedAt: true })
@@ -35,14 +35,18 @@ export const branch: FreightAnswer<'branch'> = {
       ? candidate(offer, {
           ...told,
           refs: plan.refs,
-          end: plan.end,
+          end: driveEnd(plan),
           steps: [...steps, whereStep(plan, at.view.drive?.left ?? 0, at)],
         })
       : candidate(offer, { ...told, refs, steps })
   },
   tellsHarm: true,
   preview({ candidate: picked, preview, at }) {
-    const n = drivesIn(preview).reduce((sum, drove) => sum + drove.steps.length, 0)
+    const drives = drivesIn(preview)
+    // What is shown ends at a crossing where the drive goes on into a station: it is told as far as its row tells it.
+    const goesOn = picked.end?.kind === 'station' && drives.every(({ enters }) => enters < 0)
+    const driven = drives.reduce((sum, drove) => sum + drove.steps.length, 0)
+    const n = goesOn ? (at.view.drive?.left ?? driven) : driven
     return tripPreview(preview, at, at.view.drive?.card ?? -1, n, picked)
   },
   question: {
