@@ -22,7 +22,12 @@ function previewed(s: State, action: Action) {
   const phrases = [told.title, ...told.text, ...heard]
   phrases.forEach(checkPhrase)
   const inEnglish = (texts: typeof phrases) => texts.map((one) => say('en', one))
-  return { title: say('en', told.title), shown: inEnglish([...told.text]), heard: inEnglish(heard) }
+  return {
+    above: say('en', told.above),
+    title: say('en', told.title),
+    shown: inEnglish([...told.text]),
+    heard: inEnglish(heard),
+  }
 }
 
 /** A key that has just been played takes a card that brings a parcel. */
@@ -60,8 +65,10 @@ it('a card at an open end is asked about in two words; its place and how it lies
   const s = begin({ ...line(2), hands: [['slope plain']] })
   act(s, connect('slope plain'))
   const place = codes(s).find((code) => fromCode(code).kind === 'place')!
-  const { title, shown, heard } = previewed(s, fromCode(place))
+  const { above, title, shown, heard } = previewed(s, fromCode(place))
   expect([title, shown]).toEqual(['Connect here?', []])
+  // Which card it is stands above it, as above the rows of its places.
+  expect(above).toBe('slope (bolted)')
   expect(heard[0]).toMatch(/^Connect a slope/)
   expect(heard[1]).toMatch(/^To [A-Z]\d+/)
   expect(heard[2]).toMatch(/^Downhill/)

@@ -24,7 +24,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const changed = (change?.text ?? []).filter(({ key }) => !cut.warning || !key.startsWith(CLOSES))
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return {
-    above: above(at.view.active, at),
+    above: told.above ?? above(at.view.active, at),
     title: told.title,
     text: [
       ...cut.text,

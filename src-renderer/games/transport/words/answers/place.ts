@@ -35,6 +35,8 @@ export const place: TransportWords<'place'> = {
     if (laidOf(view, card))
       return { title: phrase('transport.preview.move', { card: cardPhrase(card) }), text, unseen: { text: lay } }
     const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
-    return { title: phrase('transport.preview.connectHere'), text, unseen: { title: inFull, text: lay } }
+    const title = phrase('transport.preview.connectHere')
+    // The rows of its places do not name it: what stands above them does, before and after one of them is chosen.
+    return { above: cardPhrase(card), title, text, unseen: { title: inFull, text: lay } }
   },
 }
