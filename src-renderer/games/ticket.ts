@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts'
 /** What a game brings to the first screen: enough to choose it by, and no more, for all of it is loaded at once. */
 export interface GameTicket {
   readonly id: GameId
-  /** Which kind of it is played, said after its name over the table and in the list of saved games; null = the plain. */
+  /** Which kind of it is played, said after its name at the table and in the list of saved games; null = plain. */
   kind?(options: Options): MessageKey | null
   readonly defaults: Options
   /** How long it takes. */

@@ -6,7 +6,7 @@ const FREIGHT = /^(freight|sight\.freight)/
 const RULES = ['src-renderer/rules/nl.md', 'src-renderer/games/freight-express/rules/nl.md']
 const LESSONS = 'lessons/freight-express'
 
-/** All that is said in Dutch about Freight Express: at the table, in its rules and those of the screen, in its lessons. */
+/** All that is said in Dutch about Freight Express: at the table, in its rules and the screen's, in its lessons. */
 const told: readonly string[] = [
   ...Object.entries(dutch).flatMap(([key, text]) => (FREIGHT.test(key) ? [text] : [])),
   ...RULES.flatMap((rules) => readFileSync(rules, 'utf8').split('\n')),

@@ -68,8 +68,8 @@ export const inFull = (told: PreviewWords | null): PreviewWords | null =>
   told && { ...told, title: told.unseen?.title ?? told.title }
 
 /**
- * What is read aloud of a title. Over the question after something was picked stands what that is, which its rows do not
- * say again: it is heard with the question.
+ * What is read aloud of a title. Over the question after something was picked stands what that is, which its rows do
+ * not say again: it is heard with the question.
  */
 export const heard = (title: Phrase, narrowed: Pick<Prompt, 'above' | 'title'> | null): Phrase =>
   title === narrowed?.title ? phrase('table.narrowed.heard', { above: narrowed.above, title }) : title
