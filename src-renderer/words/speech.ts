@@ -359,6 +359,8 @@ export interface Tiding {
   readonly against?: readonly Seat[]
   /** It brings the end of the game near: what warns of that is said with it. */
   readonly nearsEnd?: boolean
+  /** The seat to which it says what is told for as long as it stands, too: beside this that is not said once more. */
+  readonly keepsFrom?: Seat
 }
 
 /** Points that a seat has got. */

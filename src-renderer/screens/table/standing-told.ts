@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../src-shared/core.ts'
 import type { TableState } from '../../../src-shared/table.ts'
-import type { Candidate, Speech } from '../../words/speech.ts'
+import type { Candidate, Speech, Tiding } from '../../words/speech.ts'
 
 /** The table, as far as it is shown, and what is offered at it where it stands. */
 interface Shown {
@@ -8,12 +8,14 @@ interface Shown {
   readonly view: unknown
   readonly moving: boolean
   readonly offered: readonly Candidate[]
+  /** News that is told above it. */
+  readonly news: readonly Tiding[]
 }
 
 /** What keeps all from whoever looks, as long as it does: news of it goes by, and this stays. */
 export function standingTold(
   { standing }: Pick<Speech<unknown>, 'standing'>,
-  { table, view, moving, offered }: Shown,
+  { table, view, moving, offered, news }: Shown,
 ): Phrase | null {
   const { seats, viewer, status } = table
   const asked = status.decision?.by
@@ -21,6 +23,7 @@ export function standingTold(
   const seat = typeof viewer === 'number' ? viewer : seats[waiting]?.player === 'person' ? waiting : null
   // A lesson and a problem say themselves what matters.
   if (table.outcome || table.lesson || table.problem || seat === null) return null
+  if (news.some(({ keepsFrom }) => keepsFrom === seat)) return null
   // What is offered is so where the table stands, not where it is shown to be.
   return standing?.(view, seat, moving || asked !== seat ? [] : offered) ?? null
 }

@@ -1,6 +1,9 @@
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { Tiding } from '../../words/speech.ts'
 
+/** A row for each of three others. */
+export const MOST_NEWS = 3
+
 /**
  * As many of the tidings as have room: what was done to who looks comes first, however much others did to one another
  * since; then the latest of the rest.

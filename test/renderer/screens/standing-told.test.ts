@@ -15,9 +15,18 @@ const table = {
 }
 
 /** Of which seat it is asked, and what is said to be offered to it; null: of none. */
-function asked(other: object, moving = false) {
+function asked(other: object, { moving = false, news = [] as object[] } = {}) {
   const standing = vi.fn((_view: unknown, _seat: number, _offered: readonly unknown[]) => told)
-  const is = standingTold({ standing } as never, { table: { ...table, ...other }, view: {}, moving, offered } as never)
+  const is = standingTold(
+    { standing } as never,
+    {
+      table: { ...table, ...other },
+      view: {},
+      moving,
+      offered,
+      news,
+    } as never,
+  )
   expect(is).toBe(standing.mock.calls.length > 0 ? told : null)
   const [call] = standing.mock.calls
   return call ? [call[1], call[2].length] : null
@@ -25,7 +34,7 @@ function asked(other: object, moving = false) {
 
 it('what keeps all from whoever looks is told with what is offered to them where the table stands', () => {
   expect(asked({})).toEqual([0, 1])
-  expect(asked({}, true)).toEqual([0, 0])
+  expect(asked({}, { moving: true })).toEqual([0, 0])
   expect(asked({ status: { decision: { by: 1 }, active: 1 } })).toEqual([0, 0])
 })
 
@@ -36,4 +45,9 @@ it('of a table at which nobody sits alone it is told to the person who is asked'
 
 it('it is told neither in a lesson nor in a problem, nor once the game is over', () => {
   expect([{ lesson: {} }, { problem: {} }, { outcome: {} }].map((other) => asked(other))).toEqual([null, null, null])
+})
+
+it('while news of it is told to whom it keeps from all, it is not said once more below that', () => {
+  expect(asked({}, { news: [{ keepsFrom: 0 }] })).toBeNull()
+  expect(asked({}, { news: [{ keepsFrom: 1 }, {}] })).toEqual([0, 1])
 })

@@ -33,12 +33,16 @@ export const leadingBack = ({ view }: Pick<At, 'view'>, all: readonly Candidate[
 /** The same answer under that heading, and where it would stand otherwise. */
 export const underRejoining = (one: Candidate): Candidate => ({ ...one, group: { ...REJOIN, instead: one.group.id } })
 
-/** That a pallet is cut off, as long as it is, to its owner; and where the way back stands, if there is one. */
+/**
+ * That a pallet is cut off, as long as it is, to its owner; and where the way back stands, if there is one. Whoever is
+ * about to take that has it in the heading.
+ */
 export function apartTold(view: TransportView, seat: number, offered: readonly Candidate[]): Phrase | null {
   if (view.ended) return null
   if (!isCutOff(view, seat)) return partnersTold(view, seat)
-  const isOffered = seat === view.active && offered.some(({ group }) => group.id === REJOIN.id)
-  return phrase(isOffered ? 'transport.apart.yours.now' : 'transport.apart.yours')
+  const back = seat === view.active ? offered.filter(({ group }) => group.id === REJOIN.id) : []
+  if (back.length === 0) return phrase('transport.apart.yours')
+  return back.length < offered.length ? phrase('transport.apart.yours.now') : null
 }
 
 /** Partners score together: that nothing comes to the other's pallet is told to both. */

@@ -67,6 +67,8 @@ function deeds(
       const told = phrase('transport.moment.stolen', { who, n: event.value, name })
       return [{ seat, phrase: told, gain: event.value }]
     }
-    return othersOf(seat, struckBy(event), view).length > 0 ? [{ seat, phrase: eventPhrase(event, seats, view) }] : []
+    if (othersOf(seat, struckBy(event), view).length === 0) return []
+    const told = { seat, phrase: eventPhrase(event, seats, view) }
+    return [event.kind === 'palletCutOff' ? { ...told, keepsFrom: event.pallet } : told]
   })
 }

@@ -6,6 +6,7 @@ import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
 import { opening } from '../../../../src-renderer/games/transport/words/opened.ts'
 import { chosen } from '../../../../src-renderer/ui/selection.ts'
+import { tidings } from '../../../../src-renderer/games/transport/words/tidings.ts'
 import { generator } from '../../../messages/generator.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -56,11 +57,28 @@ it('that it is cut off is told for as long as it is, and where the way back stan
   const told = (seat: number, offered = candidates) => transportSpeech.standing!(view, seat, offered)?.key
   expect(told(0)).toBe('transport.apart.yours.now')
   expect(told(0, [])).toBe('transport.apart.yours')
+  const isBack = ({ group }: (typeof candidates)[number]) => group.id === 'rejoin'
+  expect(
+    told(
+      0,
+      candidates.filter((one) => !isBack(one)),
+    ),
+  ).toBe('transport.apart.yours')
+  // Its heading says it.
+  expect(told(0, candidates.filter(isBack))).toBeUndefined()
   act(s, connect('straight plain 3'))
   const [offer] = asked(s).candidates
   expect(offer.group.id).toBe('rejoin')
   game.apply(s, offer.codes[0])
   expect(transportSpeech.standing!(game.view(s, 0) as TransportView, 0, [])).toBeNull()
+})
+
+it('news of it says to whom it keeps all from, and no other news does', () => {
+  const view = game.view(cutOff(), 0) as TransportView
+  const cut = { kind: 'palletCutOff', seat: 1, pallet: 0, turn: 1, refs: [] }
+  const scored = { kind: 'scored', seat: 1, turn: 1, value: 2, pallet: 1, tile: 1, nth: 3, refs: [] }
+  const told = tidings([cut, scored] as never, seats, view, [])
+  expect(told.map(({ keepsFrom }) => keepsFrom)).toEqual([0, undefined])
 })
 
 it('all turns of a place stand together, first the one that leads back', () => {
