@@ -94,6 +94,9 @@ export type Apart = Extract<Fact, { readonly kind: 'apart' }>
 export const isNearer = ({ gap, before }: Apart): boolean =>
   gap === 0 || (gap !== null && before !== null && gap < before)
 
+/** Whether after the move something can come to the seat again to which nothing came. */
+export const leadsBack = (fact: Fact): boolean => fact.kind === 'apart' && fact.gap === 0
+
 /** A fact as it is told: in whole points. */
 export const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
 

@@ -1,4 +1,4 @@
-import type { Advised } from '../../src-shared/advice.ts'
+import { leadsBack, type Advised } from '../../src-shared/advice.ts'
 import type { GameEvent, Phrase, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
@@ -484,9 +484,15 @@ const besideOthers = (hints: readonly (Hint | null)[]): readonly (Hint | null)[]
     return hint && than ? { ...hint, than } : hint
   })
 
-/** The first few whose words differ: what reads the same is the same to whoever plays. */
-function toldApart(hints: readonly Hint[]): readonly Hint[] {
+/**
+ * The first few whose words differ: what reads the same is the same to whoever plays. Whoever is cut off asks after the
+ * way back before all else: where none of those leads there, one that does has the last place.
+ */
+export function toldApart<H extends Pick<Hint, 'title' | 'facts'>>(hints: readonly H[]): readonly H[] {
   const seen = new Set<string>()
-  return hints.filter(({ title }) => !seen.has(say(title)) && seen.add(say(title))).slice(0, MOST_TOLD)
+  const differing = hints.filter(({ title }) => !seen.has(say(title)) && seen.add(say(title)))
+  const first = differing.slice(0, MOST_TOLD)
+  const back = differing.find(({ facts }) => facts.some(leadsBack))
+  return back && !first.includes(back) ? [...first.slice(0, -1), back] : first
 }
 const MOST_TOLD = 4

@@ -1,4 +1,4 @@
-import { isNearer, sharedBy, type Advice, type Advised, type Fact } from '../../../src-shared/advice.ts'
+import { isNearer, leadsBack, sharedBy, type Advice, type Advised, type Fact } from '../../../src-shared/advice.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
@@ -111,7 +111,8 @@ export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
 /**
  * What is told of moves, the best first; where nothing speaks for that one the first that something speaks for, if no
  * difference to the best is to be seen on the deals that both were played on: by what they are compared by, and hardly
- * any in points.
+ * any in points. Of those that are so alike one that mends what keeps all from the seat goes before one that scores
+ * nothing at once and does not.
  * @param toldOf what is told of moves in an order
  */
 export function reasonedFirst(
@@ -120,14 +121,22 @@ export function reasonedFirst(
   toldOf: (arms: readonly Arm[]) => readonly Advised[],
 ): readonly Advised[] {
   const told = toldOf(ranked)
-  if (hasReason(told)) return told
   const [best, ...others] = ranked
-  for (const arm of others.filter((one) => mayLead(one) && isLevel(one, best))) {
-    const reordered = toldOf(rankedFrom(arm, ranked))
-    if (hasReason(reordered)) return reordered
+  const level = others.filter((one) => mayLead(one) && isLevel(one, best))
+  const kinds = told[0].facts.map(({ kind }) => kind)
+  const asksForIt = kinds.includes('apart') && !kinds.includes('gains')
+  for (const isSpokenFor of asksForIt ? [isMending, hasReason] : [hasReason]) {
+    if (isSpokenFor(told)) return told
+    for (const arm of level) {
+      const reordered = toldOf(rankedFrom(arm, ranked))
+      if (isSpokenFor(reordered)) return reordered
+    }
   }
   return told
 }
+
+/** Whether something can come to the seat again after the first of them. */
+const isMending = ([{ facts }]: readonly Advised[]): boolean => facts.some(leadsBack)
 
 const isLevel = (arm: Arm, best: Arm): boolean => {
   const { lost, equal } = behind(best, arm)

@@ -61,6 +61,26 @@ it('what holds of all others as well, as the window leaves it out, is no reason 
   expect(first()).toEqual([0])
 })
 
+it('who is cut off is advised what leads back before what is as good and does not, unless that scores at once', () => {
+  const apart = (gap: number): Advised['facts'][number] => ({ kind: 'apart', points: 2, gap, before: 1, refs: [] })
+  const gains: Advised['facts'][number] = { kind: 'gains', points: 2, part: 'parcels', refs: [] }
+  const first = (back: Arm, ...ofBest: Advised['facts']) =>
+    reasonedFirst(
+      [best, level, worse],
+      () => true,
+      (order) =>
+        order.map((arm) => ({
+          codes: arm.plan.codes,
+          facts: arm === best ? [...ofBest, apart(1)] : [apart(arm === back ? 0 : 1)],
+          points: 0,
+          equal: false,
+        })),
+    )[0].codes
+  expect(first(level, OWN)).toEqual([1])
+  expect(first(worse, OWN)).toEqual([0])
+  expect(first(level, gains)).toEqual([0])
+})
+
 it('a move that leaves what costs nothing lying does not lead', () => {
   const free = armOf(5, level.worths)
   const follows = new Map([[level.plan, { codes: free.plan.codes, prior: 0 }]])

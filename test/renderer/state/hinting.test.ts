@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
-import type { Hint } from '../../../src-renderer/state/hinting.svelte.ts'
+import { toldApart, type Hint } from '../../../src-renderer/state/hinting.svelte.ts'
 import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
@@ -554,4 +554,19 @@ it('a hint offers no next step where the game leaves its plan, something is take
   shut.given.push([2])
   shut.session.take(update(stateAt(9, shut.session.table.status.turn, { status: shut.session.table.status })))
   expect(await shut.told()).toBeNull()
+})
+
+it('of many moves the last that is told leads back who is cut off, where none of the first does', () => {
+  const hint = (key: string, gap: number | null) => ({
+    title: phrase(key),
+    facts: [{ kind: 'apart' as const, points: 2, gap, before: 1, refs: [] }],
+  })
+  const titles = ['table.hint', 'table.undo', 'table.redo', 'table.menu', 'table.turn'] as const
+  const told = (...gaps: (number | null)[]) => {
+    const hints = titles.map((key, i) => hint(key, gaps[i]))
+    return toldApart(hints as never[]).map((one) => hints.indexOf(one))
+  }
+  expect(told(1, 1, null, 1, 0)).toEqual([0, 1, 2, 4])
+  expect(told(1, 0, 1, 1, 0)).toEqual([0, 1, 2, 3])
+  expect(told(1, 1, 1, 1, 1)).toEqual([0, 1, 2, 3])
 })
