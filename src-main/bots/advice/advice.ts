@@ -112,7 +112,7 @@ export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
  * What is told of moves, the best first; where nothing speaks for that one the first that something speaks for, if no
  * difference to the best is to be seen on the deals that both were played on: by what they are compared by, and hardly
  * any in points. Of those that are so alike one that mends what keeps all from the seat goes before one that scores
- * nothing at once and does not.
+ * nothing at once and does not; where nothing speaks for any of them one that may lead does.
  * @param toldOf what is told of moves in an order
  */
 export function reasonedFirst(
@@ -132,7 +132,8 @@ export function reasonedFirst(
       if (isSpokenFor(reordered)) return reordered
     }
   }
-  return told
+  // Nothing speaks for any: what is dear is not begun for nothing.
+  return mayLead(best) || level.length === 0 ? told : toldOf(rankedFrom(level[0], ranked))
 }
 
 /** Whether something can come to the seat again after the first of them. */

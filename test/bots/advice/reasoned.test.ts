@@ -44,6 +44,13 @@ it('never one that judges worse, nor one that was compared too little or may not
   expect(advised([best, poorer], poorer)[0]).toBe(0)
 })
 
+it('leads with nothing dear where nothing speaks for any, if another is as good', () => {
+  const dear = armOf(9, best.worths)
+  expect(advised([dear, worse, level])).toEqual([1, 9, 2])
+  expect(advised([dear, worse])).toEqual([9, 2])
+  expect(advised([dear, level], dear)).toEqual([9, 1])
+})
+
 it('what holds of all others as well, as the window leaves it out, is no reason to stay or to lead', () => {
   const first = (...ofWorse: Advised['facts']) =>
     reasonedFirst(
