@@ -458,6 +458,17 @@ test('in First Class steps that come beside those of a conductor card are told a
   )
 })
 
+test('in First Class a wagon that comes beside those of a wagon card is told as more', () => {
+  const card = CARDS.findIndex((_, card) => givenByName(card).wagonLaid === 3)
+  const because = { kind: 'card', id: card }
+  const laid = (place: number, of: object) => event('wagonLaid', { train: 0, place, because: of })
+  const turn = [event('taken', { card, refused: false }), ...[0, 1, 2].map((place) => laid(place, because))]
+  const of = (...more: ReturnType<typeof event>[]) =>
+    say('en', headFirstClass([...turn, ...more], told(), () => true)!.sentence)
+  expect(of()).toBe('Cleo took three wagons')
+  expect(of(laid(3, { kind: 'column', id: 0 }))).toBe('Cleo took three wagons and gained one more wagon')
+})
+
 test('in First Class a turn says whether a passenger was taken or luggage, and that a locomotive card went nowhere', () => {
   const taken = (kind: string, ...came: ReturnType<typeof event>[]) => {
     const card = CARDS.findIndex((one) => one.kind === kind)

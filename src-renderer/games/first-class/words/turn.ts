@@ -79,9 +79,10 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
           (n) => (n === 1 ? raised(n, topOf(turn)) : phrase('first-class.turn.upgraded', { n })),
         )
       upgraded.add(wagon)
-    } else if (event.kind === 'walked' && named === 'more')
-      doings.add('walked', (n) => phrase('first-class.turn.walked.more', { n }), stepsOf(event))
-    else if (event.kind === 'taken') addTaken(event, doings, turn)
+    } else if ((event.kind === 'wagonLaid' || event.kind === 'walked') && named === 'more') {
+      const { kind } = event
+      doings.add(kind, (n) => phrase(`first-class.turn.${kind}.more`, { n }), stepsOf(event))
+    } else if (event.kind === 'taken') addTaken(event, doings, turn)
     else add(event, doings, told, isTakenFor(event, turn))
   }
   if (briefly && topOf(turn) >= HIGH && namesUpgrades(turn))
