@@ -469,6 +469,32 @@ test('in First Class a wagon that comes beside those of a wagon card is told as 
   expect(of(laid(3, { kind: 'column', id: 0 }))).toBe('Cleo took three wagons and gained one more wagon')
 })
 
+test('in First Class what a technician adds to a card of a wagon and an upgrade is more of its kind, not the other', () => {
+  const cardOf = (free: number) =>
+    CARDS.findIndex((_, card) => {
+      const given = givenByName(card)
+      return given.wagonLaid === 1 && given.upgraded === 1 && given.free === free
+    })
+  const of = (card: number, kinds: readonly string[], isOver = true) => {
+    const because = { kind: 'card', id: card }
+    const done = kinds.map((kind, place) => event(kind, { train: 0, place, from: 0, to: 1, because }))
+    const turn = [event('taken', { card, refused: false }), ...done, ...(isOver ? [event('turnEnded')] : [])]
+    return say('en', headFirstClass(turn, told(), () => true)!.sentence)
+  }
+  const plain = cardOf(0)
+  expect(of(plain, ['wagonLaid', 'upgraded'])).toBe('Cleo took a wagon and an upgrade')
+  expect(of(plain, ['wagonLaid', 'wagonLaid', 'upgraded'])).toBe(
+    'Cleo took a wagon and an upgrade and gained one more wagon',
+  )
+  expect(of(plain, ['wagonLaid', 'upgraded', 'upgraded'])).toBe(
+    'Cleo took a wagon and an upgrade and gained one more upgrade',
+  )
+  const free = cardOf(1)
+  expect(of(free, ['wagonLaid', 'wagonLaid'])).toBe('Cleo took two wagons')
+  // It is no further wagon while the turn goes on, either.
+  expect(of(free, ['wagonLaid', 'wagonLaid'], false)).toBe('Cleo took two wagons')
+})
+
 test('in First Class a turn says whether a passenger was taken or luggage, and that a locomotive card went nowhere', () => {
   const taken = (kind: string, ...came: ReturnType<typeof event>[]) => {
     const card = CARDS.findIndex((one) => one.kind === kind)

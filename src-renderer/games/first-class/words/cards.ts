@@ -82,8 +82,13 @@ export const citiesPhrase = (cities: readonly City[]): Phrase => commas(cities.m
 /** 'a wagon card', to follow a verb. */
 export const aKind = (card: number): Phrase => phrase(`first-class.a.${CARDS[card].kind}`)
 
-/** What a headline calls a card by, in numbers: what it does to wagons, or how many steps its conductors walk. */
-export function givenByName(card: number): Readonly<Record<'wagonLaid' | 'upgraded' | 'walked' | 'drove', number>> {
+/**
+ * What a headline calls a card by, in numbers: what it does to wagons, or how many steps its conductors walk. `free` are
+ * those of the upgrades that may become wagons.
+ */
+export function givenByName(
+  card: number,
+): Readonly<Record<'wagonLaid' | 'upgraded' | 'free' | 'walked' | 'drove', number>> {
   const { kind, frames = [] } = CARDS[card]
   const effects = frames.some(({ oneOf, per }) => oneOf || per) ? [] : frames.flatMap((frame) => frame.effects)
   const sum = (of: Card['kind'], ...kinds: readonly Effect['kind'][]) =>
@@ -91,6 +96,7 @@ export function givenByName(card: number): Readonly<Record<'wagonLaid' | 'upgrad
   return {
     wagonLaid: sum('wagon', 'wagon'),
     upgraded: sum('wagon', 'upgrade', 'free'),
+    free: sum('wagon', 'free'),
     walked: sum('conductor', 'conductor') + 2 * sum('conductor', 'conductors'),
     drove: sum('locomotive', 'locomotive'),
   }

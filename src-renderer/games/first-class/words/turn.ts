@@ -173,13 +173,22 @@ const stepsOf = (event: FirstClassEvent): number => (event.kind === 'walked' ? e
  * upgrade may have become a wagon. What it set to work besides, as a technician, is no gift of the card.
  */
 function namedBy(card: number, turn: readonly FirstClassEvent[]): ReturnType<typeof givenByName> {
-  const given = givenByName(card)
   const done = doneBy(card, turn)
+  const given = withWagons(givenByName(card), done)
   if (!isOver(card, turn) || isNothing(done)) return given
   if (given.walked > 0) return { ...given, walked: done.walked }
-  const most = given.wagonLaid + given.upgraded
-  const wagonLaid = Math.min(done.wagonLaid, most)
-  return most > 0 ? { ...given, wagonLaid, upgraded: Math.min(done.upgraded, most - wagonLaid) } : given
+  return {
+    ...given,
+    wagonLaid: Math.min(done.wagonLaid, given.wagonLaid),
+    upgraded: Math.min(done.upgraded, given.upgraded),
+  }
+}
+
+/** With as many of the free upgrades as wagons as were laid beyond the wagons of the card, and did not upgrade. */
+function withWagons(given: ReturnType<typeof givenByName>, done: Numbers): ReturnType<typeof givenByName> {
+  const open = Math.max(0, given.upgraded - done.upgraded)
+  const n = Math.min(given.free, open, Math.max(0, done.wagonLaid - given.wagonLaid))
+  return { ...given, wagonLaid: given.wagonLaid + n, upgraded: given.upgraded - n }
 }
 
 /** The card whose name tells what it does, where one was taken that way. */
