@@ -88,7 +88,7 @@ export class Doings implements Done {
 
   besides(weight: readonly string[], most: number): string[] {
     const place = (kind: string) => {
-      const at = weight.indexOf(kind.split('.')[0])
+      const at = weight.indexOf(weight.includes(kind) ? kind : kind.split('.')[0])
       return at < 0 ? weight.length : at
     }
     return [...this.#done.keys()].sort((a, b) => place(a) - place(b)).slice(most)

@@ -446,6 +446,33 @@ test('in First Class a headline calls a card by what it gives, and does not tell
   )
 })
 
+test('in First Class one upgrade is told once: where the further one is the high one, it says so itself', () => {
+  const card = CARDS.findIndex((_, card) => givenByName(card).upgraded === 2 && givenByName(card).wagonLaid === 0)
+  const because = { kind: 'card', id: card }
+  const upgraded = (place: number, to: number, of: object = because) =>
+    event('upgraded', { train: 0, place, from: 0, to, because: of })
+  const coin = { kind: 'column', id: 0 }
+  const of = (turn: readonly ReturnType<typeof event>[], room = 99) => {
+    const fits = (one: Phrase, more: number, left?: Phrase) =>
+      say('en', one).length <= room && (more === 0 || left !== undefined)
+    const head = headFirstClass([event('taken', { card, refused: false }), ...turn], told(), fits)!
+    const left = leftOut(head)
+    return say('en', head.sentence) + (left ? `; ${say('en', left)}` : '')
+  }
+  const own = [upgraded(0, 1), upgraded(1, 1)]
+  expect(of([...own, upgraded(2, 12, coin)])).toBe('Cleo took two upgrades and gained one more upgrade to 12')
+  expect(of([...own, upgraded(2, 1, coin), upgraded(3, 7, coin)])).toBe(
+    'Cleo took two upgrades and gained two more upgrades (the best to 7)',
+  )
+  const high = [upgraded(0, 12), upgraded(1, 1), upgraded(2, 1, coin)]
+  expect(of(high)).toBe('Cleo took two upgrades, gained one more upgrade and upgraded a wagon to 12')
+  // Left out, what only says how high one of the card's own rose is no further upgrade.
+  expect(of([...high, event('coinsLaid', { columns: [1, 0, 0] })], 25)).toBe(
+    'Cleo took two upgrades; also an upgrade and a coin',
+  )
+  expect(of(high, 60), 'what is high first').toBe('Cleo took two upgrades and upgraded a wagon to 12')
+})
+
 test('in First Class steps that come beside those of a conductor card are told as more', () => {
   const card = CARDS.findIndex((_, card) => givenByName(card).walked === 2)
   const because = { kind: 'card', id: card }

@@ -3,7 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { Doings, headline, ownOf, turnSentence, type Fits, type Headline, type TurnTold } from '../../../words/turn.ts'
-import { leftBy } from './left-out.ts'
+import { leftBy, REPEATED } from './left-out.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { aKind, calledPhrase, endCardShort, givenByName, isKnown } from './cards.ts'
 import { START_TILE, cardRef } from './refs.ts'
@@ -20,8 +20,8 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
  * it brought.
  */
 const WEIGHT = (
-  'taken startTaken scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken upgraded boarded ' +
-  'walked'
+  'taken startTaken scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken ' +
+  `${REPEATED} upgraded boarded walked`
 ).split(' ')
 const ALWAYS: readonly string[] = ['scored', 'drove', 'tileLaid']
 /** A wagon that rises so high matters more than what else a card brings. */
@@ -44,7 +44,9 @@ function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {
   const isTold = card?.kind === 'taken' && CARDS[card.card]?.kind === 'locomotive' && came.includes('drove')
   const isHigh = topOf(turn) >= HIGH
   const isFirst = (kind: string) =>
-    ALWAYS.includes(kind) || (kind === 'upgraded' && isHigh) || (!isTold && (kind === 'taken' || kind === 'startTaken'))
+    ALWAYS.includes(kind) ||
+    (isHigh && (kind === 'upgraded' || kind === REPEATED)) ||
+    (!isTold && (kind === 'taken' || kind === 'startTaken'))
   const isOfCard = (kind: string) => kind === 'taken' || came.includes(kind)
   const rest = WEIGHT.filter((kind) => !isFirst(kind))
   return [...WEIGHT.filter(isFirst), ...rest.filter(isOfCard), ...rest.filter((kind) => !isOfCard(kind))]
@@ -64,19 +66,23 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
   const doings = new Doings()
   const upgraded = new Set<string>()
   const isToldByName = briefly ? toldByName(turn) : () => false
+  const top = topOf(turn)
+  let topOfMore = 0
   for (const event of turn) {
     if (event.kind === 'taken' && isOnlyForEndCard(event, turn)) continue
     const named = isToldByName(event)
     if (named === true) continue
     if (event.kind === 'upgraded') {
       const wagon = `${event.train}.${event.place}`
-      if (named === 'more') doings.add('upgraded.more', (n) => phrase('first-class.turn.upgraded.more', { n }))
-      else
+      if (named === 'more') {
+        topOfMore = Math.max(topOfMore, event.to)
+        doings.add('upgraded.more', (n) => raisedMore(n, topOfMore === top ? top : 0))
+      } else
         doings.add(
           'upgraded',
-          (n) => raised(n, topOf(turn)),
+          (n) => raised(n, top),
           upgraded.has(wagon) ? 0 : 1,
-          (n) => (n === 1 ? raised(n, topOf(turn)) : phrase('first-class.turn.upgraded', { n })),
+          (n) => (n === 1 ? raised(n, top) : phrase('first-class.turn.upgraded', { n })),
         )
       upgraded.add(wagon)
     } else if ((event.kind === 'wagonLaid' || event.kind === 'walked') && named === 'more') {
@@ -85,8 +91,8 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
     } else if (event.kind === 'taken') addTaken(event, doings, turn)
     else add(event, doings, told, isTakenFor(event, turn))
   }
-  if (briefly && topOf(turn) >= HIGH && namesUpgrades(turn))
-    doings.add('upgraded', () => phrase('first-class.turn.upgraded.great.one', { to: topOf(turn) }))
+  if (briefly && top >= HIGH && topOfMore < top && namesUpgrades(turn))
+    doings.add(REPEATED, () => phrase('first-class.turn.upgraded.great.one', { to: top }))
   return doings
 }
 
@@ -95,6 +101,12 @@ const raised = (n: number, to: number): Phrase =>
   to < HIGH
     ? phrase('first-class.turn.upgraded', { n })
     : phrase(n === 1 ? 'first-class.turn.upgraded.great.one' : 'first-class.turn.upgraded.great', { n, to })
+
+/** So many came besides those of the card, and to what where one of them is worth much by it. */
+const raisedMore = (n: number, to: number): Phrase =>
+  to < HIGH
+    ? phrase('first-class.turn.upgraded.more', { n })
+    : phrase(n === 1 ? 'first-class.turn.upgraded.more.great.one' : 'first-class.turn.upgraded.more.great', { n, to })
 
 /** A card that was refused is told by its kind: what it would have given came to nothing. */
 const takenPhrase = (
