@@ -24,7 +24,7 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     more: '{n} more',
     ownEndCards: 'End cards {n}',
     mailLeft: 'Mail {n} left',
-    gained: 'Gained, waiting {n}',
+    gained: 'To use: {n}',
     evidence: 'Evidence {n}',
     'evidence.murderer': 'Evidence {n}, murderer',
     'evidence.innocent': 'Evidence {n}, innocent',

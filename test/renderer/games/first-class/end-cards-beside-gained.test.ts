@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
-import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { sizesOf } from '../../../../src-renderer/games/first-class/lettering.ts'
+import { footOf, linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { bringTexts, phrase, say } from '../../../../src-renderer/messages/index.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
+import { widthIn } from '../../harness/letter-widths.ts'
 
 const SMALL = { width: 976, height: 752 }
 /** So narrow an end card still has its kind and its sign. */
@@ -53,12 +56,30 @@ it('many end cards beside a gained bonus keep kind and sign, and the mail wagons
       }
 })
 
-it('the heading of a gained bonus ends before that of the mail wagons beside it', () => {
+/** The headings of what is gained and of the mail wagons beside it, in one line. */
+function headings() {
   const still = game.view(game.scenario({ options: { modules: ['A', 'B'] }, seats: 3 }), 0) as FirstClassView
   const own = { ...still.seats[0], drafted: 0, endCards: [1, 2, 3], contracts: [0], mail: [0, 1, 2] }
   const gained = [{ source: { kind: 'endCard', id: 0 } } as unknown as FirstClassView['gained'][number]]
   const view: FirstClassView = { ...still, atWork: 0, gained, seats: [own, ...still.seats.slice(1)] }
   const { 'gainedHead 0': head, 'mailHead 0': mail } = poses(view, frameOf(3, 0), SMALL)
+  return { head, mail }
+}
+
+it('the heading of a gained bonus ends before that of the mail wagons beside it', () => {
+  const { head, mail } = headings()
   expect(mail.y).toBe(head.y)
   expect(head.look.kind === 'heading' && head.look.upTo).toBeLessThan(mail.x - head.x)
+})
+
+it('its words end before those of the mail wagons in every language, where the table is drawn small too', async () => {
+  const { head } = headings()
+  const [line] = linesOf(head.look)
+  const widthOf = widthIn('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
+  const { least } = sizesOf(line, 1, 0.7)
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  for (const language of ['en', 'nl', 'de'] as const) {
+    const words = say(language, phrase('first-class.scene.gained', { n: 1 }))
+    expect(widthOf(words, least), words).toBeLessThan(line.upTo!)
+  }
 })
