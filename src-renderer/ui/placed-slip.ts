@@ -71,8 +71,9 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const box = { ...near, ...size }
   const hidesComing = (spot: Point) => coming.some((one) => overlaps(one, { ...spot, ...size }))
   if (!overlaps(box, thing) && hidesLittle(box, lying) && !hidesComing(near)) return placedAt(near)
-  const way = column && size.height <= column.height ? wayTo(column, size, thing, room) : null
-  if (column && way) return { spot: { x: column.x, y: column.y }, where: 'column', way }
+  const empty = readInWindow(placeInEmpty(size, column), size, room)
+  const way = column && empty && wayTo(column, size, thing, room)
+  if (empty && way) return { spot: empty, where: 'column', way }
   const below = others && placeBelow(size, thing, others, lying, table)
   if (below && !hidesComing(below.spot)) {
     const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
@@ -82,12 +83,16 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const last = below && isRead(below.spot) ? below.spot : near
   if (!things.some((one) => overlaps(one.box, box))) return placedAt(last)
   const far =
-    placeInEmpty(size, column) ??
+    empty ??
     onGround(size, thing, { ...room, lying, coming }) ??
-    placeOverLines(size, column, room.lines)
+    readInWindow(placeOverLines(size, column, room.lines), size, room)
   if (!far) return placedAt(last)
   return 'where' in far ? far : { spot: far, where: 'far', way: null }
 }
+
+/** A place in the window, where no notice stands over it. */
+const readInWindow = (spot: Point | null, size: Size, { notices = [] }: SlipRoom): Point | null =>
+  spot && notices.some((one) => overlaps(one, { ...spot, ...size })) ? null : spot
 
 /** What lies on the table and what would come there, with the notices over it. */
 function withNotices({ notices: inWindow = [], corner, lying, coming = [] }: SlipRoom) {

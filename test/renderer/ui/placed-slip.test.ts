@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Thing } from '../../../src-renderer/stage/scene.ts'
+import type { Point } from '../../../src-renderer/stage/camera.ts'
+import type { Box, Thing } from '../../../src-renderer/stage/scene.ts'
 import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/placed-slip.ts'
 import { lyingOf, overlaps } from '../../../src-renderer/ui/slip-place.ts'
 
@@ -147,4 +148,26 @@ it('it never stands under a notice: one of cards in rows that would stand there 
   const notice = { x: plain.x + 100, y: plain.y + 60 + room.corner.y, width: 300, height: 60 }
   const { spot } = placedSlip(slip, cards[1], { ...weighed, notices: [notice] })
   expect(overlaps({ ...spot, ...slip }, { ...notice, y: notice.y - room.corner.y })).toBe(false)
+})
+
+describe('a notice in the corner, over the foot of the column', () => {
+  const inColumn = { ...slip, width: 276 }
+  const atFoot = { x: 908, y: 560, width: 280, height: 80 }
+  const overEmpty = { ...atFoot, y: 270 }
+  const isRead = (spot: Point, notice: Box) => !overlaps({ ...spot, ...inColumn }, notice)
+
+  it('keeps a slip out of the empty column where it stands over that, with a line and without one', () => {
+    const near = { ...room, lying: unseen, notices: [overEmpty] }
+    expect(placedSlip(inColumn, thing, { ...near, notices: [atFoot] }).where).toBe('column')
+    expect(placedSlip(inColumn, thing, near).where).not.toBe('column')
+    const { spot, where } = placedSlip(inColumn, thing, { ...room, lying: crowd, notices: [overEmpty] })
+    expect(where === 'table' || isRead(spot, overEmpty)).toBe(true)
+  })
+
+  it('keeps it off the lines of the timetable', () => {
+    const full = { ...room, lying: crowd, column: null }
+    const { spot } = placedSlip(inColumn, thing, full)
+    expect([placedSlip(inColumn, thing, full).where, isRead(spot, atFoot)]).toEqual(['far', false])
+    expect(placedSlip(inColumn, thing, { ...full, notices: [atFoot] }).where).toBe('table')
+  })
 })
