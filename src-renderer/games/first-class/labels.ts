@@ -6,7 +6,7 @@ import type { PartSprite } from '../../stage/sprites.ts'
 import { write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
-import { narrowedTo, sizesOf, type Line } from './lettering.ts'
+import { narrowedTo, sizesOf, writtenBy, type Line } from './lettering.ts'
 import { linesOf } from './pieces/index.ts'
 
 export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
@@ -63,17 +63,7 @@ export class Labels implements Label<Look> {
   /** Making letters is dear: what is written again as it was stays. */
   #write(line: Line, spare: Map<string, Text>): void {
     const { x, y, anchor } = line
-    const key = [
-      this.#sharpness,
-      this.#scale,
-      line.text,
-      line.family,
-      line.size,
-      line.weight,
-      line.colour,
-      line.room,
-      line.upTo,
-    ].join(' ')
+    const key = [this.#sharpness, this.#scale, writtenBy(line)].join(' ')
     const text = spare.get(key) ?? this.#letters(line)
     spare.delete(key)
     this.#texts.set(this.#texts.has(key) ? `${key} ${this.#texts.size}` : key, text)

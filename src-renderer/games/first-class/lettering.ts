@@ -38,6 +38,10 @@ export interface Line {
   readonly most: number
 }
 
+/** All that letters differ by: lines that are alike in it are written alike, wherever they stand. */
+export const writtenBy = ({ text, family, size, weight, colour, room, upTo, whole, most }: Line): string =>
+  [text, family, size, weight, colour, room, upTo, whole, most].join(' ')
+
 /** Small words on a picture. */
 export const label = (
   text: string,

@@ -145,15 +145,14 @@ const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.loo
 
 /** Between the stub and the edge of a ticket, with air beside the words. */
 const NAME_ROOM = TICKET - 20 - 2 * 5
-/** In one size on all of them: the largest that the longest names fit in. */
-const NAME_SIZE = 13.5
+/**
+ * In one size on all of them: the largest that the longest names fit in, and with larger words the largest below three
+ * lines of signs. What is too long for that is narrower, not smaller.
+ */
+const NAME = { room: NAME_ROOM, upTo: Infinity, size: 13.5, most: 1.1 } as const
 
 const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) => [
-  label(word, 10, height / 2 - (isCrowded(card) ? 10.5 : 12), 'middle', {
-    room: NAME_ROOM,
-    size: NAME_SIZE,
-    most: isCrowded(card) ? 1.1 : 1.35,
-  }),
+  label(word, 10, height / 2 - (isCrowded(card) ? 10.5 : 12), 'middle', NAME),
 ]
 
 /** Between the start tile and the row, and how far within it squares stand. */
