@@ -28,6 +28,12 @@ const STAYS_WITH_ACTION = 8000
 let last = 0
 export const toasts = $state<Toast[]>([])
 
+/** Those that are seen: a step that was taken back is made again, or another in its place, and its notice is over. */
+export const seenToasts = (): readonly Toast[] => toasts.filter(({ action }) => action?.holds?.() ?? true)
+
+/** All that the room they take depends on: how much of something is done makes none of them longer. */
+export const seenWords = (): string => JSON.stringify(seenToasts().map(({ text, action }) => [text, action?.label]))
+
 export function toast(text: string, icon = 'info', action?: Toast['action']): void {
   const told = action ? undefined : toasts.find((one) => one.text === text && !one.action)
   // Said once more it is not shown twice: it stays anew.

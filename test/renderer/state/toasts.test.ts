@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismiss, hold, release, toast, toasts, toastUndone } from '../../../src-renderer/state/toasts.svelte.ts'
+import {
+  dismiss,
+  hold,
+  lasting,
+  release,
+  seenWords,
+  toast,
+  toasts,
+  toastUndone,
+} from '../../../src-renderer/state/toasts.svelte.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -62,4 +71,21 @@ it('of what is taken back one after another only the last is told, for as long a
   expect(texts()).toEqual(['a card'])
   vi.advanceTimersByTime(1000)
   expect(texts()).toEqual([])
+})
+
+it('what a notice takes of the window changes with what is seen, not with how many there are or how much is done', () => {
+  let holds = true
+  toastUndone('undone: a', { label: 'Redo', run: () => undefined, holds: () => holds })
+  const first = seenWords()
+  toastUndone('undone: the longer one', { label: 'Redo', run: () => undefined, holds: () => holds })
+  expect(toasts).toHaveLength(1)
+  expect(seenWords()).not.toBe(first)
+  holds = false
+  expect(toasts).toHaveLength(1)
+  expect(seenWords()).toBe('[]')
+  const search = lasting('searching', 'search', { label: 'Stop', run: () => undefined })
+  const begun = seenWords()
+  search.tell(0.5)
+  expect(seenWords()).toBe(begun)
+  search.close()
 })
