@@ -83,8 +83,8 @@ export const citiesPhrase = (cities: readonly City[]): Phrase => commas(cities.m
 export const aKind = (card: number): Phrase => phrase(`first-class.a.${CARDS[card].kind}`)
 
 /**
- * What a headline calls a card by, in numbers: what it does to wagons, or how many steps its conductors walk. `free` are
- * those of the upgrades that may become wagons.
+ * What a headline calls a card by, in numbers: what it does to wagons, or how many steps its conductors walk. `free`
+ * are those of the upgrades that may become wagons.
  */
 export function givenByName(
   card: number,
