@@ -3,7 +3,7 @@ import { button, choices, words } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
 
 test('a turn that is folded out by hand comes into sight, from its headline on', async ({ host, page, quiet }) => {
-  await onTheShelfAs(host, nearlyOver('first-class', 'person'))
+  await onTheShelfAs(host, nearlyOver('freight-express', 'person'))
   await page.goto(host.address())
   await button(page, 'home.continue').click()
   await button(page, 'curtain.lift').click()
