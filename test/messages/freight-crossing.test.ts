@@ -50,13 +50,17 @@ test('a drive over a crossing says where it goes on to and what it may cost', ()
   )
 })
 
-test('a drive that goes on into a station says so, and the station may be pointed at', () => {
-  const s = begin({
+/** On a crossing beside G. */
+const besideStation = () =>
+  begin({
     layout: WIDE,
     cells: { '2,3': { rails: 'NS+EW' } },
     hands: [[{ wagon: 4 }]],
     locomotives: ['2,3 N edge in'],
   })
+
+test('a drive that goes on into a station says so, and the station may be pointed at', () => {
+  const s = besideStation()
   const [plan] = game.plans(s)
   const { steps, refs } = driveCandidate(plan, { view: game.view(s, 0), seats, viewer: 0 })
   expect(say('en', steps.at(-1)!.label)).toMatch(/^Drive 4 over the crossing .*, on to G$/)
@@ -98,12 +102,7 @@ test('the question before a drive over a crossing counts what may cost wagons, i
 })
 
 test('before a drive over a crossing its question names the station that it goes on to, as its button does', () => {
-  const s = begin({
-    layout: WIDE,
-    cells: { '2,3': { rails: 'NS+EW' } },
-    hands: [[{ wagon: 4 }]],
-    locomotives: ['2,3 N edge in'],
-  })
+  const s = besideStation()
   const [plan] = game.plans(s)
   const position = { view: game.view(s, 0), seats, viewer: 0 }
   const candidate = driveCandidate(plan, position)

@@ -142,13 +142,7 @@ function sleepersNear(view: FreightView, cell: number, at: Point, reach: number)
 export const boxOf = (aim: Aim, { kind, id }: Ref): Box | null => BOXES[kind]?.(aim, id) ?? null
 
 const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } = {
-  card: (aim, id) =>
-    onPane(aim.poses[names.card(id)]) ??
-    onCell(
-      aim,
-      cellWhere(aim, ({ card }) => card === id),
-      50,
-    ),
+  card: (aim, id) => onPane(aim.poses[names.card(id)]) ?? onCell(aim, cellWith(aim, 'card', id), 50),
   cell: (aim, id) => onCell(aim, id, 50),
   sleeper(aim, id) {
     const { view } = aim
@@ -159,13 +153,7 @@ const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } 
     const origin = corner(view, cell)
     return plank ? square(aim, { x: origin.x + plank.x, y: origin.y + plank.y }, 7) : null
   },
-  station: (aim, id) =>
-    onPane(aim.poses[names.sign(id)]) ??
-    onCell(
-      aim,
-      cellWhere(aim, ({ station }) => station === id),
-      33,
-    ),
+  station: (aim, id) => onPane(aim.poses[names.sign(id)]) ?? onCell(aim, cellWith(aim, 'station', id), 33),
   locomotive(aim, id) {
     const piece = aim.poses[names.locomotive(id)]
     return piece ? square(aim, piece, 12 * LOCOMOTIVE_SCALE * piece.scale) : null
@@ -180,7 +168,8 @@ const BOXES: { readonly [K in RefKind]?: (aim: Aim, id: number) => Box | null } 
 
 const onPane = (piece: Piece | undefined): Box | null => (piece ? glassBox(piece) : null)
 const square = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
-const cellWhere = ({ view }: Aim, is: (cell: FreightView['cells'][number]) => boolean) => view.cells.findIndex(is)
+const cellWith = ({ view }: Aim, what: 'card' | 'station', id: number) =>
+  view.cells.findIndex((cell) => cell[what] === id)
 /** Round the middle of a cell of the table. */
 const onCell = (aim: Aim, cell: number, half: number): Box | null =>
   cell >= 0 && cell < aim.view.cells.length ? square(aim, middle(aim.view, cell), half) : null

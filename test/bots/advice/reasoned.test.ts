@@ -14,19 +14,17 @@ const best = armOf(0, [5, 7, 4, 6, 5, 6])
 const level = armOf(1, [6, 6, 5, 5, 6, 5])
 const worse = armOf(2, [4, 6, 3, 4, 4, 4])
 
-/** The first codes of moves as they are advised, when something speaks for some of them. */
-const advised = (arms: readonly Arm[], ...reasoned: readonly Arm[]): number[] =>
+/** The first codes of moves as they are advised. @param factsOf what speaks for each */
+const advisedBy = (arms: readonly Arm[], factsOf: (arm: Arm) => Advised['facts']): number[] =>
   reasonedFirst(
     arms,
     ({ plan: { codes } }) => codes[0] < 9,
-    (order) =>
-      order.map((arm) => ({
-        codes: arm.plan.codes,
-        facts: reasoned.includes(arm) ? REASON : [{ kind: 'apart', points: 2, gap: 1, before: 1, refs: [] }],
-        points: 0,
-        equal: false,
-      })),
+    (order) => order.map((arm) => ({ codes: arm.plan.codes, facts: factsOf(arm), points: 0, equal: false })),
   ).map(({ codes: [code] }) => code)
+/** The same when something speaks for some of them. */
+const advised = (arms: readonly Arm[], ...reasoned: readonly Arm[]) =>
+  advisedBy(arms, (arm) => (reasoned.includes(arm) ? REASON : [apart(1)]))
+const apart = (gap: number): Advised['facts'][number] => ({ kind: 'apart', points: 2, gap, before: 1, refs: [] })
 
 it('advises a move that something speaks for before one as good for which nothing can be told', () => {
   expect(advised([best, level, worse], level, worse)).toEqual([1, 0, 2])
@@ -53,39 +51,18 @@ it('leads with nothing dear where nothing speaks for any, if another is as good'
 
 it('what holds of all others as well, as the window leaves it out, is no reason to stay or to lead', () => {
   const first = (...ofWorse: Advised['facts']) =>
-    reasonedFirst(
-      [best, level, worse],
-      () => true,
-      (order) =>
-        order.map((arm) => ({
-          codes: arm.plan.codes,
-          facts: arm === worse ? ofWorse : arm === level ? [...REASON, OWN] : REASON,
-          points: 0,
-          equal: false,
-        })),
-    )[0].codes
-  expect(first(...REASON.map((fact) => ({ ...fact, points: fact.points + 0.2 })))).toEqual([1])
-  expect(first()).toEqual([0])
+    advisedBy([best, level, worse], (arm) => (arm === worse ? ofWorse : arm === level ? [...REASON, OWN] : REASON))[0]
+  expect(first(...REASON.map((fact) => ({ ...fact, points: fact.points + 0.2 })))).toBe(1)
+  expect(first()).toBe(0)
 })
 
 it('who is cut off is advised what leads back before what is as good and does not, unless that scores at once', () => {
-  const apart = (gap: number): Advised['facts'][number] => ({ kind: 'apart', points: 2, gap, before: 1, refs: [] })
   const gains: Advised['facts'][number] = { kind: 'gains', points: 2, part: 'parcels', refs: [] }
   const first = (back: Arm, ...ofBest: Advised['facts']) =>
-    reasonedFirst(
-      [best, level, worse],
-      () => true,
-      (order) =>
-        order.map((arm) => ({
-          codes: arm.plan.codes,
-          facts: arm === best ? [...ofBest, apart(1)] : [apart(arm === back ? 0 : 1)],
-          points: 0,
-          equal: false,
-        })),
-    )[0].codes
-  expect(first(level, OWN)).toEqual([1])
-  expect(first(worse, OWN)).toEqual([0])
-  expect(first(level, gains)).toEqual([0])
+    advisedBy([best, level, worse], (arm) => (arm === best ? [...ofBest, apart(1)] : [apart(arm === back ? 0 : 1)]))[0]
+  expect(first(level, OWN)).toBe(1)
+  expect(first(worse, OWN)).toBe(0)
+  expect(first(level, gains)).toBe(0)
 })
 
 it('a move that leaves what costs nothing lying does not lead', () => {
