@@ -124,6 +124,11 @@ test('a slip is kept as a problem of one’s own, opened by keyboard, deleted an
     await expect(keep).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 120_000 })
   await expect(keep, 'what can be done with a moment is in sight').toBeInViewport({ ratio: 1 })
+  // Others are found while it is laid out, and push it down.
+  await moments(page)
+    .first()
+    .evaluate((row) => row.closest<HTMLElement>('ol')!.style.setProperty('padding-top', '500px'))
+  await expect(keep, 'what comes above it does not push it out of sight').toBeInViewport({ ratio: 1 })
   await keep.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(words('review.kept').split('{')[0])).toBeVisible()
