@@ -14,7 +14,7 @@ export type Of<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 type Offered = Offer<Action, FreightView>
 
 /** The words of one kind of answer; where a question has its name, those of the question too. */
-export type FreightAnswer<K extends ActionKind> = AnswerWords<Of<K>, FreightView> & {
+export type FreightWords<K extends ActionKind> = AnswerWords<Of<K>, FreightView> & {
   /** Its preview tells by itself who leaves the rails. */
   readonly tellsHarm?: true
   /**

@@ -21,12 +21,12 @@ import { nameOf } from '../../../../words/names.ts'
 import { SIDE_WORDS, toTrack, neighbourCell, stationOf } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { driveEnd, tripPreview, whereStep } from '../trips.ts'
-import { candidate, type FreightAnswer, type Of } from './answer.ts'
+import { candidate, type FreightWords, type Of } from './answer.ts'
 
 export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way', { lookedAt: true })
 
 /** Which way, and where the rest of the drive ends. */
-export const branch: FreightAnswer<'branch'> = {
+export const branch: FreightWords<'branch'> = {
   candidate(offer) {
     const { action, plan, at } = offer
     const { steps, refs } = branchStep(action, at)

@@ -4,10 +4,10 @@ import { rowsTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { atStation } from '../specials/special.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
-import { specialRow, type FreightAnswer } from './answer.ts'
+import { specialRow, type FreightWords } from './answer.ts'
 
 /** Whom a robbery is about. */
-export const chooseSeat: FreightAnswer<'chooseSeat'> = {
+export const chooseSeat: FreightWords<'chooseSeat'> = {
   candidate(offer) {
     const { seats, view } = offer.at
     const { seat } = offer.action

@@ -5,11 +5,11 @@ import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
 import { heading, number } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
-import { candidate, type FreightAnswer } from './answer.ts'
+import { candidate, type FreightWords } from './answer.ts'
 
 export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', number(2))
 
-export const couple: FreightAnswer<'couple'> = {
+export const couple: FreightWords<'couple'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: COUPLE,

@@ -8,12 +8,12 @@ import { cardFacts, letter } from '../cards.ts'
 import { heading, number } from '../headings.ts'
 import { cardStep } from '../steps.ts'
 import { driveEnd, tripPreview, whereStep } from '../trips.ts'
-import { refsOf, type FreightAnswer } from './answer.ts'
+import { refsOf, type FreightWords } from './answer.ts'
 
 export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', { ...number(3), lookedAt: true })
 
 /** First the card, then where the drive ends. */
-export const drive: FreightAnswer<'drive'> = {
+export const drive: FreightWords<'drive'> = {
   candidate(offer) {
     const { codes, plan, decision, at } = offer
     const end = { kind: 'locomotive', id: decision.for } as const

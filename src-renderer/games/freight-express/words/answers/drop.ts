@@ -2,12 +2,12 @@ import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
-import { candidate, type FreightAnswer } from './answer.ts'
+import { candidate, type FreightWords } from './answer.ts'
 
 export const DROP = heading('drop', 'icon-ui-wagon', 'crossing', { costs: true })
 
 /** A crossing carries fewer wagons than are pulled. */
-export const drop: FreightAnswer<'drop'> = {
+export const drop: FreightWords<'drop'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: DROP,

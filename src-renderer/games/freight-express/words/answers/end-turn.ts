@@ -2,11 +2,11 @@ import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
 import { LEVEL } from '../near-end.ts'
 import { nextStep } from '../steps.ts'
-import { candidate, type FreightAnswer } from './answer.ts'
+import { candidate, type FreightWords } from './answer.ts'
 
 export const END = heading('end', 'icon-ui-check', 'turn', { bare: true, closing: true })
 
-export const endTurn: FreightAnswer<'endTurn'> = {
+export const endTurn: FreightWords<'endTurn'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: END,

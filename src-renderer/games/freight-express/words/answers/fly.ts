@@ -5,13 +5,13 @@ import { cardShort } from '../cards.ts'
 import { heading, inParts, number } from '../headings.ts'
 import { liesWhere, namedPlace, stationOf, stationPhrase } from '../places.ts'
 import { cardStep } from '../steps.ts'
-import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', { ...number(5), lookedAt: true })
 export const FLY = inParts(FLYING, ['freight.stop.discard', 'freight.stop.land'])
 
 /** By a ticket: with which card where to. */
-export const fly: FreightAnswer<'fly'> = {
+export const fly: FreightWords<'fly'> = {
   candidate(offer) {
     const { card, cell } = offer.action
     const { view } = offer.at

@@ -2,11 +2,11 @@ import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
 import { lossPhrase } from '../harm.ts'
 import { nextStep } from '../steps.ts'
-import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const GIVE_UP = heading('giveUp', 'icon-ui-restart', 'stranded', { bare: true })
 
-export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
+export const giveUpTrain: FreightWords<'giveUpTrain'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: GIVE_UP,

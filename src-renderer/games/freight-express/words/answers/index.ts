@@ -3,7 +3,7 @@ import { abduct } from '../specials/abduction.ts'
 import { closeStation } from '../specials/close-station.ts'
 import { rebuild } from '../specials/rebuild.ts'
 import { relay, scrap } from '../specials/relay.ts'
-import type { FreightAnswer } from './answer.ts'
+import type { FreightWords } from './answer.ts'
 import { branch } from './branch.ts'
 import { chooseSeat } from './choose-seat.ts'
 import { couple } from './couple.ts'
@@ -22,7 +22,7 @@ import { skipSpecial, useSpecial } from './use-special.ts'
 import { passVeto, playVeto } from './veto.ts'
 
 /** The words of each kind of answer. */
-export const ANSWERS: { readonly [K in ActionKind]: FreightAnswer<K> } = {
+export const ANSWERS: { readonly [K in ActionKind]: FreightWords<K> } = {
   lay,
   couple,
   uncouple,
@@ -53,4 +53,4 @@ export const ANSWERS: { readonly [K in ActionKind]: FreightAnswer<K> } = {
 }
 
 /** Of an action, whatever its kind. */
-export const answerWords = ({ kind }: Action): FreightAnswer<ActionKind> => ANSWERS[kind] as FreightAnswer<ActionKind>
+export const answerWords = ({ kind }: Action): FreightWords<ActionKind> => ANSWERS[kind] as FreightWords<ActionKind>

@@ -19,7 +19,7 @@ import {
 import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { towards } from '../wanted.ts'
-import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { ...number(1), folds: true, lookedAt: true })
 export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', {
@@ -29,7 +29,7 @@ export const COVER = heading('cover', 'freight-icon-action-complete', 'complete'
 })
 
 /** Actions 1 and 2: which card where, then how it is turned. */
-export const lay: FreightAnswer<'lay'> = {
+export const lay: FreightWords<'lay'> = {
   candidate(offer) {
     const { card, cell, rotation } = offer.action
     const { view } = offer.at

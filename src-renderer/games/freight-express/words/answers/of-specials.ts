@@ -6,12 +6,12 @@ import { SPECIAL } from '../headings.ts'
 import { matchesTurnedUp } from '../specials/by-value.ts'
 import { isRebuilding } from '../specials/rebuild.ts'
 import { cardStep } from '../steps.ts'
-import { bare, candidate, specialRow, type FreightAnswer } from './answer.ts'
+import { bare, candidate, specialRow, type FreightWords } from './answer.ts'
 
 /** Answers that several specials take. */
 
 /** The coupled wagon that is uncoupled, taken, lost or paid. */
-export const takeWagon: FreightAnswer<'takeWagon'> = {
+export const takeWagon: FreightWords<'takeWagon'> = {
   candidate(offer) {
     const { action, decision, at } = offer
     const use = wagonUse(action.card, decision, at.view)
@@ -30,7 +30,7 @@ function wagonUse(card: number, decision: Decision, view: FreightView): 'deliver
 const isPaid = ({ kind }: Decision): boolean => kind === 'payRaid'
 
 /** The hand card that is coupled, lost or paid. */
-export const takeCard: FreightAnswer<'takeCard'> = {
+export const takeCard: FreightWords<'takeCard'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: SPECIAL,
@@ -40,7 +40,7 @@ export const takeCard: FreightAnswer<'takeCard'> = {
 }
 
 /** No more of it; under a house rule no hand card may have the value that pays for a robbery. */
-export const stopSpecial: FreightAnswer<'stopSpecial'> = {
+export const stopSpecial: FreightWords<'stopSpecial'> = {
   candidate: (offer) =>
     isPaid(offer.decision)
       ? specialRow(offer, phrase('freight.choice.payNothing'), phrase('freight.confirm.payNothing'))
@@ -48,4 +48,4 @@ export const stopSpecial: FreightAnswer<'stopSpecial'> = {
   hintTitle: (_, { view }) => (isRebuilding(view) ? phrase('freight.hint.rebuilt') : null),
 }
 
-export const showHand: FreightAnswer<'showHand'> = bare('showHand')
+export const showHand: FreightWords<'showHand'> = bare('showHand')

@@ -2,12 +2,12 @@ import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
 import { liesWhere, stationPhrase } from '../places.ts'
 import { cellStep, stationStep } from '../steps.ts'
-import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const PLACE = heading('place', 'icon-ui-plus', 'placing')
 
 /** Free placement. */
-export const place: FreightAnswer<'place'> = {
+export const place: FreightWords<'place'> = {
   candidate(offer) {
     const [station, cell] = refsOf(offer)
     return candidate(offer, {

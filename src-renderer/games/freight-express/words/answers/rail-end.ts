@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { QuestionWords } from '../question.ts'
-import { bare, type FreightAnswer } from './answer.ts'
+import { bare, type FreightWords } from './answer.ts'
 
 /** House rule stopAtRailEnd: whether an abducted train stops at the end of its rails or is driven off. */
 export const railEnd: QuestionWords = {
@@ -13,5 +13,5 @@ export const railEnd: QuestionWords = {
   }),
 }
 
-export const halt: FreightAnswer<'halt'> = bare('halt')
-export const driveOff: FreightAnswer<'driveOff'> = bare('driveOff')
+export const halt: FreightWords<'halt'> = bare('halt')
+export const driveOff: FreightWords<'driveOff'> = bare('driveOff')

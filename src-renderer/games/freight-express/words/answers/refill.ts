@@ -4,14 +4,14 @@ import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { LEVEL, everyRefillEnds, refillEnds } from '../near-end.ts'
 import { cardStep } from '../steps.ts'
-import { candidate, type FreightAnswer } from './answer.ts'
+import { candidate, type FreightWords } from './answer.ts'
 
 export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F', ends: true })
 
 /** With whatever card: the heading says it, and no card says it again. */
 const LAST_REFILL = { ...REFILL, label: phrase('freight.group.refill.ends') }
 
-export const refill: FreightAnswer<'refill'> = {
+export const refill: FreightWords<'refill'> = {
   candidate(offer) {
     const { card } = offer.action
     const { view } = offer.at

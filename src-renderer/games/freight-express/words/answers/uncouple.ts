@@ -3,14 +3,14 @@ import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
-import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', {
   leads: true,
   key: 'D',
 })
 
-export const uncouple: FreightAnswer<'uncouple'> = {
+export const uncouple: FreightWords<'uncouple'> = {
   candidate: (offer) => {
     // Where its open tag says, and where its locomotive stands now: whoever points at that alone means it, too.
     const station = { kind: 'station', id: TRACK_CARDS[offer.action.card].uncouple } as const

@@ -6,7 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
 import type { QuestionWords } from '../question.ts'
 import { atStation } from '../specials/special.ts'
-import { bare, refsOf, specialRow, type FreightAnswer } from './answer.ts'
+import { bare, refsOf, specialRow, type FreightWords } from './answer.ts'
 
 /** Whether the special action of the station is used. */
 export const offered: QuestionWords = {
@@ -14,7 +14,7 @@ export const offered: QuestionWords = {
   ask: (asked) => atStation(asked, whatItDoes(asked.at.view)),
 }
 
-export const useSpecial: FreightAnswer<'useSpecial'> = {
+export const useSpecial: FreightWords<'useSpecial'> = {
   candidate(offer) {
     const asked = offer.at.view.special
     // What is done, for a yes alone says nothing to whoever has not read on.
@@ -33,7 +33,7 @@ const stationAsked = ({ special, station }: NonNullable<FreightView['special']>)
 
 const whatItDoes = ({ special }: FreightView): Phrase => phrase(`freight.special.${special?.special ?? 'none'}.text`)
 
-export const skipSpecial: FreightAnswer<'skipSpecial'> = bare('skipSpecial')
+export const skipSpecial: FreightWords<'skipSpecial'> = bare('skipSpecial')
 
 /** What the action of a station brings that a row says to use: of a flight ticket alone nobody knows what it is for. */
 export function whatFor(first: Pick<Candidate, 'codes'> | undefined, { view }: Position<FreightView>): Phrase[] {

@@ -9,7 +9,7 @@ import { nameOf } from '../../../../words/names.ts'
 import { stationPhrase } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
-import { specialRow, type FreightAnswer } from './answer.ts'
+import { specialRow, type FreightWords } from './answer.ts'
 
 /** Whether a veto is used, and for what. */
 const asking = (use: VetoUse, chapter: QuestionWords['chapter']): QuestionWords => ({
@@ -26,7 +26,7 @@ export const dictate = asking('dictate', 'dictating')
 /** What a veto would do is the kind of the question. */
 const useOf = ({ kind }: Decision): VetoUse => (kind === 'force' || kind === 'dictate' ? kind : 'forbid')
 
-export const playVeto: FreightAnswer<'playVeto'> = {
+export const playVeto: FreightWords<'playVeto'> = {
   candidate(offer) {
     const use = useOf(offer.decision)
     const note = whatComes(use, offer.at)
@@ -45,7 +45,7 @@ function whatComes(use: VetoUse, { view, seats }: Asked['at']): Phrase | undefin
   )
 }
 
-export const passVeto: FreightAnswer<'passVeto'> = {
+export const passVeto: FreightWords<'passVeto'> = {
   candidate: (offer) =>
     specialRow(offer, phrase('freight.choice.passVeto'), phrase('freight.confirm.passVeto'), {
       ...(offer.at.view.special && { note: whoIsNext(offer) }),

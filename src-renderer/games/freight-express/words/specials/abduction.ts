@@ -1,6 +1,6 @@
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
-import { candidate, refsOf, type FreightAnswer } from '../answers/answer.ts'
+import { candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { letter } from '../cards.ts'
 import { derailTitle, derailedIn, drivesIn, harmText } from '../harm.ts'
 import { SPECIAL, inParts } from '../headings.ts'
@@ -21,7 +21,7 @@ export const abduction: SpecialWords = {
 }
 
 /** Which card drives whose locomotive; where that stands, and with how many wagons. */
-export const abduct: FreightAnswer<'abduct'> = {
+export const abduct: FreightWords<'abduct'> = {
   candidate(offer) {
     const { card, seat } = offer.action
     const { view, seats } = offer.at

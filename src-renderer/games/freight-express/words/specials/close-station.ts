@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { rowsTold } from '../../../../words/answers.ts'
-import { candidate, refsOf, type FreightAnswer } from '../answers/answer.ts'
+import { candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { SPECIAL } from '../headings.ts'
 import { stationPhrase } from '../places.ts'
 import { cardStep, stationStep, turnStep } from '../steps.ts'
@@ -15,7 +15,7 @@ export const closing: SpecialWords = {
 }
 
 /** Which card on which station, then how it is turned. */
-export const closeStation: FreightAnswer<'closeStation'> = {
+export const closeStation: FreightWords<'closeStation'> = {
   candidate(offer) {
     const { card, station, rotation } = offer.action
     const ref = refsOf(offer)[1]

@@ -4,7 +4,7 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
-import { candidate, type FreightAnswer } from '../answers/answer.ts'
+import { candidate, type FreightWords } from '../answers/answer.ts'
 import { aShape, shapePhrase } from '../cards.ts'
 import { askedIn } from '../asked.ts'
 import { whatIsCut } from '../cutting.ts'
@@ -27,7 +27,7 @@ export const rebuilding: SpecialWords = {
 export const isRebuilding = ({ special }: FreightView): boolean => special?.special === 'rebuild'
 
 /** Which card pays, and which is lifted. */
-export const rebuild: FreightAnswer<'rebuild'> = {
+export const rebuild: FreightWords<'rebuild'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: inParts(SPECIAL, PARTS),

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { bare, candidate, refsOf, type FreightAnswer } from '../answers/answer.ts'
+import { bare, candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { aShape } from '../cards.ts'
 import { SPECIAL } from '../headings.ts'
 import { liesWhere, stationOf, stationPhrase } from '../places.ts'
@@ -9,7 +9,7 @@ import { cellStep, turnStep } from '../steps.ts'
 import { atStation } from './special.ts'
 
 /** Where the lifted card goes. */
-export const relay: FreightAnswer<'relay'> = {
+export const relay: FreightWords<'relay'> = {
   candidate(offer) {
     const { card, cell, rotation } = offer.action
     const [ref] = refsOf(offer)
@@ -36,7 +36,7 @@ function whatItHides(view: FreightView, cell: number): Phrase | null {
   return station >= 0 ? phrase('freight.choice.recloses', { station: stationPhrase(station) }) : null
 }
 
-export const scrap: FreightAnswer<'scrap'> = {
+export const scrap: FreightWords<'scrap'> = {
   ...bare('scrap'),
   hintTitle: (_, { view }) => (view.lifted < 0 ? null : phrase('freight.hint.scrap', { shape: aShape(view.lifted) })),
 }
