@@ -114,10 +114,14 @@ export class Reviewing {
   take(state: ReviewState): void {
     if (state.slot !== this.#standing.table.slot) return
     this.state = state
-    // What is told anew is made of other things.
-    const key = this.moment && momentKey(this.moment)
     if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(begunAt(this.moments, this.#persons()))
-    else if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
+    else if (this.moment) this.moment = this.#asNow(this.moment)
+  }
+
+  /** What is told anew is made of other things: the same moment as it is listed by now. */
+  #asNow(moment: Moment): Moment {
+    const key = momentKey(moment)
+    return this.review?.moments.find((one) => momentKey(one) === key) ?? moment
   }
 
   /** Those turns are judged first after which a finished game turned most. */
@@ -186,7 +190,7 @@ export class Reviewing {
     const asked = ++this.#asked
     const shown = await this.#app.ask('moment', { slot: this.#standing.table.slot, moment })
     if (!shown || asked !== this.#asked || !this.on) return
-    this.moment = moment
+    this.moment = this.#asNow(moment)
     this.asking = false
     this.drawn = 'other'
     this.rests = false

@@ -189,6 +189,15 @@ it('opens a finished game on what weighs most of its decisive turns, before all 
   await expect.poll(() => reviewing.moment?.turn).toBe(9)
 })
 
+it('has the row of a moment laid out though all is told anew before the table of it has come', async () => {
+  const { reviewing, stands } = reviewed(true)
+  await reviewing.begin()
+  reviewing.take(stands(true, 8))
+  reviewing.take(structuredClone(stands(false)))
+  await expect.poll(() => reviewing.moment?.turn).toBe(9)
+  expect(reviewing.moments).toContain(reviewing.moment)
+})
+
 it('stays where somebody has gone while moments were still looked for', async () => {
   const { reviewing, stands } = reviewed()
   await reviewing.begin()
