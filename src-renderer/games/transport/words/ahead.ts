@@ -4,12 +4,13 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
-import { aCard, palletPhrase } from './cards.ts'
+import { aCard, isOneOfSome, palletPhrase } from './cards.ts'
 import { cardAt, placeNow } from './places.ts'
 import { othersOf } from './steals.ts'
 
 /**
  * What a hint still means to do after its first deed: what the icon does then, and where the parcel goes.
+ * What only one thing can be, a pallet above all, is not said where it lies: the table draws that.
  * @param done what comes of that deed: a pallet that made room for a card lies elsewhere then, or one is cut off
  */
 export function tellAhead(
@@ -78,7 +79,7 @@ function liesOf(event: TransportEvent): readonly (Lie & { readonly card: number 
 function sentence(
   event: TransportEvent,
   later: readonly TransportEvent[],
-  { view, seats }: At,
+  { view, seats, viewer }: At,
   after: TransportView,
 ): Phrase | null {
   const now = (cell: number, card?: number) => placeNow(view, cell, card)
@@ -92,13 +93,16 @@ function sentence(
         place: then(event.at.cell),
       })
     }
-    case 'forkliftMoved':
-      return phrase('transport.ahead.forkliftMoves', {
-        pallet: palletPhrase(event.pallet),
-        from: now(event.from.cell, event.pallet),
-        place: then(event.at.cell, event.pallet),
-      })
+    case 'forkliftMoved': {
+      const place = then(event.at.cell, event.pallet)
+      return event.pallet === viewer
+        ? phrase('transport.ahead.forkliftMoves.yours', { place })
+        : phrase('transport.ahead.forkliftMoves', { pallet: palletPhrase(event.pallet), place })
+    }
     case 'palletsExchanged': {
+      const theirs = event.pallets.find((pallet) => pallet !== viewer)
+      if (theirs !== undefined && event.pallets.some((pallet) => pallet === viewer))
+        return phrase('transport.ahead.exchange.yours', { theirs: palletPhrase(theirs) })
       const [a, b] = event.pallets.map(palletPhrase)
       return phrase('transport.ahead.exchange', { a, b })
     }
@@ -108,17 +112,22 @@ function sentence(
       const [first, last] = [event.way[0], event.way[event.way.length - 1]]
       // It may ride on a card to where nothing of it lies now.
       const from = (cardAt(view, first.cell) === first.card ? now : then)(first.cell)
-      const told = { up: event.number, from }
+      // Where it comes from is drawn.
+      const parcel = isOneOfSome(view, event.parcel, event.number)
+        ? phrase('transport.ahead.parcel.which', { up: event.number, from })
+        : phrase('transport.ahead.parcel', { up: event.number })
       const scored = later.find(({ kind }) => kind === 'scored')
       if (scored?.kind !== 'scored') {
         const flipped = later.find(({ kind }) => kind === 'flipped')
         const number = flipped?.kind === 'flipped' ? flipped.number : event.number
-        return phrase('transport.ahead.parcelMoves', { ...told, place: then(last.cell), number })
+        return phrase('transport.ahead.parcelMoves', { parcel, place: then(last.cell), number })
       }
-      const scores = { ...told, n: scored.value, pallet: palletPhrase(scored.pallet) }
+      const scores = { parcel, n: scored.value }
+      if (scored.tile === viewer && scored.pallet === viewer) return phrase('transport.ahead.scores.yours', scores)
+      const on = { ...scores, pallet: palletPhrase(scored.pallet) }
       return scored.tile === scored.seat
-        ? phrase('transport.ahead.scores', scores)
-        : phrase('transport.ahead.scoresFor', { ...scores, name: nameOf(seats, scored.tile) })
+        ? phrase('transport.ahead.scores', on)
+        : phrase('transport.ahead.scoresFor', { ...on, name: nameOf(seats, scored.tile) })
     }
     default:
       return null

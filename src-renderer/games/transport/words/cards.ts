@@ -63,3 +63,6 @@ export const parcelPhrase = (view: TransportView, parcel: number): Phrase =>
 /** 'two parcels that show 4', where several are called alike. */
 export const parcelsPhrase = (view: TransportView, parcel: number, n: number): Phrase =>
   phrase('transport.parcel.all', { up: upOf(view, parcel), n })
+/** Whether another parcel on the table shows the same number: the number alone does not say which is meant then. */
+export const isOneOfSome = (view: TransportView, parcel: number, up: number): boolean =>
+  view.parcels.some(({ place }, other) => other !== parcel && place === 'table' && upOf(view, other) === up)

@@ -10,6 +10,7 @@ import { captionOf } from './caption.ts'
 import { aCard, intakePhrase, palletPhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
+import { hintTitle } from './hint-title.ts'
 import { tellPreview } from './preview.ts'
 import { courseOf } from './course.ts'
 import { byItself } from './forced.ts'
@@ -44,6 +45,7 @@ export const transportSpeech: Speech<TransportView> = {
   about: aboutThing,
   ahead: (events, at, _first, done) =>
     tellAhead(events as readonly TransportEvent[], at, done as readonly TransportEvent[] | undefined),
+  hintTitle: (candidate, _events, at) => hintTitle(candidate, at),
   byItself,
   stopsByItself,
   calls: ({ kind, id }, view) =>

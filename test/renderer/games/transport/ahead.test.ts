@@ -40,3 +40,28 @@ test('a hint says whom it cuts off, by what is done first or later, and of the o
   expect(told(cut(2))).toEqual(['That cuts Cleo off: nothing comes to pallet C then.'])
   expect(told(cut(0), cut(0))).toEqual([])
 })
+
+test('a hint calls the pallet of whoever asks theirs, and says not where it lies: the table draws that', () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const view = { ...(beats[0].view as TransportView), parcels: [] }
+  const [from, at] = [view.laid.find(({ card }) => card === 0)!, { cell: 0, rotation: 0 }]
+  const told = (language: 'en' | 'nl' | 'de', viewer: number, event: Record<string, unknown>, ...more: object[]) =>
+    tellAhead([...of(event), ...more.flatMap((one) => of({ ...one }))], { view, seats, viewer }).map((line) =>
+      say(language, line),
+    )
+  const moved = { kind: 'forkliftMoved', pallet: 0, from, at }
+  expect(told('en', 0, moved)[0]).toMatch(/^The forklift then moves your pallet to a new place, (?!.*\()/)
+  expect(told('de', 0, moved)[0]).toMatch(/^Der Gabelstapler bewegt dann deine Palette an einen neuen Platz/)
+  expect(told('nl', 0, moved)[0]).toMatch(/^De heftruck verplaatst daarna je pallet naar/)
+  expect(told('en', 1, moved)[0]).toMatch(/^The forklift then moves pallet A to a new place, /)
+  const swapped = { kind: 'palletsExchanged', pallets: [1, 0], from: [from, from], at: [at, at] }
+  expect(told('en', 0, swapped)).toEqual(['The forklift then exchanges your pallet with pallet B.'])
+  expect(told('en', 2, swapped)).toEqual(['The forklift then exchanges pallet B and pallet A.'])
+  const way = [{ card: from.card, cell: from.cell, from: -1, to: 0 }]
+  const scores = [
+    { kind: 'parcelMoved', parcel: 0, number: 4, way },
+    { kind: 'scored', seat: 0, pallet: 0, tile: 0, value: 4 },
+  ] as const
+  expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4.'])
+  expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 on pallet A.'])
+})

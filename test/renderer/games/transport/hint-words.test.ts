@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Phrase } from '../../../../src-shared/core.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
@@ -22,5 +23,22 @@ it('what connects a card names it where nothing shows which: between belt and pa
       expect(say(language, unseen!.title!).toLowerCase()).toContain(told)
     }
   }
-  expect(kinds).toEqual(new Set(['transport.preview.connect', 'transport.preview.insert.card']))
+  expect(kinds).toEqual(
+    new Set(['transport.preview.connect', 'transport.preview.insert.card', 'transport.preview.insert.card.yours']),
+  )
+})
+
+it('a hint counts no steps round a corner to the place of a card, which is lit; only who hears it is told them', () => {
+  const s = begin({ hands: [['wideBend plain', 'straight key']] })
+  act(s, connect('straight key'))
+  const at = { view: game.view(s, 0) as TransportView, seats, viewer: 0 as const }
+  const all = transportSpeech.candidates(game.status(s).decision!, codes(s), game.plans(s), at)
+  const keysOf = (one: Phrase | undefined) =>
+    Object.values(one?.params ?? {}).flatMap((each) => (typeof each === 'object' ? [(each as Phrase).key] : []))
+  // Further out than the belt reaches at the start, as cells of a grown table lie.
+  const far = { ...at, view: { ...at.view, laid: at.view.laid.filter(({ card }) => card === 4) } }
+  const titles = all.flatMap((one) => transportSpeech.hintTitle?.(one, [], far) ?? [])
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.flatMap(keysOf)).not.toContain('transport.place.legs')
+  expect(titles.flatMap(keysOf)).toContain('common.at')
 })

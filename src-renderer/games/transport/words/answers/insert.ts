@@ -43,12 +43,15 @@ export const insert: TransportWords<'insert'> = {
     const pushed = preview.beats.flatMap(({ event }) =>
       event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side)] : [],
     )
-    const pallet = palletPhrase(cardAt(at.view, cell))
+    const on = cardAt(at.view, cell)
+    const [isYours, pallet] = [on === at.viewer, palletPhrase(on)]
     return {
-      title: phrase('transport.preview.insert', { pallet }),
+      title: isYours ? phrase('transport.preview.insert.yours') : phrase('transport.preview.insert', { pallet }),
       text: iconNext(card, preview),
       unseen: {
-        title: phrase('transport.preview.insert.card', { card: aCard(card), pallet }),
+        title: isYours
+          ? phrase('transport.preview.insert.card.yours', { card: aCard(card) })
+          : phrase('transport.preview.insert.card', { card: aCard(card), pallet }),
         text: [...pushed, turnedPhrase(card, rotation)],
       },
     }

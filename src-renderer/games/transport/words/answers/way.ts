@@ -6,7 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
-import { cardPhrase, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
+import { cardPhrase, isOneOfSome, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
 import { nextTold, restedAt, nextNote } from '../next-move.ts'
 import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
 import type { At, BestWays, TransportWords } from './answer.ts'
@@ -66,19 +66,24 @@ export const way: TransportWords<'way'> = {
 function goesTo(parcel: number, end: number, { view }: At): Phrase {
   const up = upOf(view, parcel)
   const card = overPhrase(end, view)
-  const isOneOfSome = view.parcels.some(
-    ({ place }, other) => other !== parcel && place === 'table' && upOf(view, other) === up,
-  )
-  return isOneOfSome
+  return isOneOfSome(view, parcel, up)
     ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on), card })
     : phrase('transport.preview.way', { up, card })
 }
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 
-function scores(up: number, { tile, value: n, nth, pallet }: Scored, ends: boolean, { view, seats }: At): PreviewTold {
+function scores(
+  up: number,
+  { tile, value: n, nth, pallet }: Scored,
+  ends: boolean,
+  { view, seats, viewer }: At,
+): PreviewTold {
   return {
-    title: phrase('transport.preview.way.score', { up, card: palletPhrase(pallet) }),
+    title:
+      pallet === viewer
+        ? phrase('transport.preview.way.score.yours', { up })
+        : phrase('transport.preview.way.score', { up, card: palletPhrase(pallet) }),
     text: [
       phrase('transport.preview.way.scores', { name: nameOf(seats, tile), n, nth }),
       ...(ends ? [phrase('transport.preview.way.ends')] : []),
