@@ -8,6 +8,7 @@ import {
   askedThing,
   asideRefs,
   chosen,
+  isNothing,
   isPlace,
   legalRefs,
   legalState,
@@ -44,7 +45,21 @@ export function choiceMarks(
       state: dropped && sameRef(ref, dropped) ? 'put' : 'selected',
     })),
   ]
-  return [...marks, ...faintMarks(candidates, marks)]
+  return [...marks, ...(dragged ? [] : leadingMarks(candidates, selection, marks)), ...faintMarks(candidates, marks)]
+}
+
+/**
+ * Where what leads all else may be done, before anything is picked: whoever is kept from all else looks on the table
+ * for the way back, before they look for a card.
+ */
+function leadingMarks(candidates: readonly Candidate[], selection: Selection, marks: readonly Mark[]): readonly Mark[] {
+  if (!isNothing(selection)) return []
+  return endsOf(
+    candidates.filter(({ group }) => group.leads),
+    marks,
+  )
+    .filter(isPlace)
+    .map((ref): Mark => ({ ref, state: 'legal' }))
 }
 
 /** Cards that bring nothing keep the light they had before anything was picked: lit up they would seem offered. */
@@ -67,9 +82,14 @@ function otherPlaces(candidates: readonly Candidate[], selection: Selection): re
  * once. What is lit already stays as it is.
  */
 export function endMarks(candidates: readonly Candidate[], next: Selection, marks: readonly Mark[]): readonly Mark[] {
-  const lit = new Set(marks.map(({ ref }) => refKey(ref)))
-  const ends = narrow(candidates, next).flatMap(({ end }) => (end && !lit.has(refKey(end)) ? [end] : []))
-  return [...new Map(ends.map((ref) => [refKey(ref), ref])).values()].map((ref): Mark => ({ ref, state: 'legalAside' }))
+  return endsOf(narrow(candidates, next), marks).map((ref): Mark => ({ ref, state: 'legalAside' }))
+}
+
+/** Where answers end, each once, but for what is marked already. */
+function endsOf(candidates: readonly Candidate[], marks: readonly Mark[]): readonly Ref[] {
+  const marked = new Set(marks.map(({ ref }) => refKey(ref)))
+  const ends = candidates.flatMap(({ end }) => (end && !marked.has(refKey(end)) ? [end] : []))
+  return [...new Map(ends.map((ref) => [refKey(ref), ref])).values()]
 }
 
 /**

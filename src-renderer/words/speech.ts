@@ -418,8 +418,11 @@ export interface Speech<V> {
   begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
-  /** What keeps all from a seat that it scores by, as long as it does, told to whoever sits there. Absent: nothing. */
-  standing?(view: V, seat: Seat, offered: readonly Candidate[]): Phrase | null
+  /**
+   * What keeps all from a seat that it scores by, as long as it does, told to whoever sits there. Absent: nothing.
+   * @param news the seats of which news that stands above says it
+   */
+  standing?(view: V, seat: Seat, offered: readonly Candidate[], news: readonly Seat[]): Phrase | null
   /** Whether the game may end before whoever moves has another turn; absent: where its end is near. */
   mayEnd?(view: V): boolean
   ask(decision: Decision, position: Position<V>): Prompt

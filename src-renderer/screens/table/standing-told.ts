@@ -8,7 +8,7 @@ interface Shown {
   readonly view: unknown
   readonly moving: boolean
   readonly offered: readonly Candidate[]
-  /** News that is told above it. */
+  /** News that is told above it: what that says is not said once more. */
   readonly news: readonly Tiding[]
 }
 
@@ -23,7 +23,7 @@ export function standingTold(
   const seat = typeof viewer === 'number' ? viewer : seats[waiting]?.player === 'person' ? waiting : null
   // A lesson and a problem say themselves what matters.
   if (table.outcome || table.lesson || table.problem || seat === null) return null
-  if (news.some(({ keepsFrom }) => keepsFrom === seat)) return null
+  const said = news.flatMap(({ keepsFrom }) => keepsFrom ?? [])
   // What is offered is so where the table stands, not where it is shown to be.
-  return standing?.(view, seat, moving || asked !== seat ? [] : offered) ?? null
+  return standing?.(view, seat, moving || asked !== seat ? [] : offered, said) ?? null
 }

@@ -47,7 +47,9 @@ it('it is told neither in a lesson nor in a problem, nor once the game is over',
   expect([{ lesson: {} }, { problem: {} }, { outcome: {} }].map((other) => asked(other))).toEqual([null, null, null])
 })
 
-it('while news of it is told to whom it keeps from all, it is not said once more below that', () => {
-  expect(asked({}, { news: [{ keepsFrom: 0 }] })).toBeNull()
-  expect(asked({}, { news: [{ keepsFrom: 1 }, {}] })).toEqual([0, 1])
+it('of whom news above it says it is passed on, so that it is not said twice', () => {
+  const standing = vi.fn(() => told)
+  const news = [{ keepsFrom: 0 }, {}, { keepsFrom: 2 }]
+  standingTold({ standing } as never, { table, view: {}, moving: false, offered, news } as never)
+  expect(standing).toHaveBeenCalledWith({}, 0, offered, [0, 2])
 })

@@ -145,7 +145,11 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
     { cell: 61, rotation: 0 },
   ]
   const exchanged = event(1, 'palletsExchanged', { pallets: [1, 0], at: lies })
-  expect(told([exchanged])).toEqual([['Ben exchanged their pallet with pallet A', undefined]])
+  expect(told([exchanged])).toEqual([['Ben exchanged pallets with Ann', undefined]])
+  const others = event(1, 'palletsExchanged', { pallets: [2, 0], at: lies })
+  const named = [...seats.slice(0, 2), { name: 'Cleo', player: 'person' as const }]
+  const [news] = transport([others], named, alone, [])
+  expect(say('en', news.phrase)).toBe('Ben exchanged the pallets of Cleo and Ann')
 })
 
 test('Transport tells who was cut off by another, not who did it to the own pallet', () => {

@@ -36,15 +36,25 @@ export const underRejoining = (one: Candidate): Candidate => ({ ...one, group: {
 /**
  * That a pallet is cut off, as long as it is, to its owner; and where the way back stands, if there is one. Whoever is
  * about to take that has it in the heading.
+ * @param news the seats of which the news above it says that they are cut off: of those only the way back is told
  */
-export function apartTold(view: TransportView, seat: number, offered: readonly Candidate[]): Phrase | null {
+export function apartTold(
+  view: TransportView,
+  seat: number,
+  offered: readonly Candidate[],
+  news: readonly number[] = [],
+): Phrase | null {
   if (view.ended) return null
-  if (!isCutOff(view, seat)) return partnersTold(view, seat)
+  if (!isCutOff(view, seat)) return partnersTold(view, seat, news)
+  const isNews = news.includes(seat)
   const back = seat === view.active ? offered.filter(({ group }) => group.id === REJOIN.id) : []
-  if (back.length === 0) return phrase('transport.apart.yours')
-  return back.length < offered.length ? phrase('transport.apart.yours.now') : null
+  if (back.length === 0) return isNews ? null : phrase('transport.apart.yours')
+  if (back.length === offered.length) return null
+  return phrase(isNews ? 'transport.apart.back' : 'transport.apart.yours.now')
 }
 
 /** Partners score together: that nothing comes to the other's pallet is told to both. */
-const partnersTold = (view: TransportView, seat: number): Phrase | null =>
-  view.seats[seat].team.some((one) => isCutOff(view, one)) ? phrase('transport.apart.partner') : null
+const partnersTold = (view: TransportView, seat: number, news: readonly number[]): Phrase | null =>
+  view.seats[seat].team.some((one) => isCutOff(view, one) && !news.includes(one))
+    ? phrase('transport.apart.partner')
+    : null

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../src-shared/core.ts'
+import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import { PARCELS_TO_END } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -9,6 +9,7 @@ import type { Tiding } from '../../../words/speech.ts'
 import { LAST_CARDS } from './standing.ts'
 import { broughtIn, othersOf, robbedBy, struckBy } from './steals.ts'
 import { eventPhrase } from './events.ts'
+import { takenBy } from './exchanged.ts'
 
 /**
  * What seats did to each other: took a parcel that another had brought in or the place of a pallet, or cut it off; and
@@ -68,7 +69,17 @@ function deeds(
       return [{ seat, phrase: told, gain: event.value }]
     }
     if (othersOf(seat, struckBy(event), view).length === 0) return []
-    const told = { seat, phrase: eventPhrase(event, seats, view) }
+    const told = { seat, phrase: changedPlaces(event, seats) ?? eventPhrase(event, seats, view) }
     return [event.kind === 'palletCutOff' ? { ...told, keepsFrom: event.pallet } : told]
   })
+}
+
+/** News is read by people: with whom a pallet changed places says more to them than its letter. */
+function changedPlaces(event: TransportEvent, seats: readonly SeatInfo[]): Phrase | null {
+  if (event.kind !== 'palletsExchanged') return null
+  const who = nameOf(seats, event.seat)
+  const theirs = takenBy(event)
+  if (theirs !== null) return phrase('transport.tiding.taken', { who, name: nameOf(seats, theirs) })
+  const [a, b] = event.pallets.map((pallet) => nameOf(seats, pallet))
+  return phrase('transport.tiding.exchanged', { who, a, b })
 }

@@ -5,7 +5,8 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
 import { opening } from '../../../../src-renderer/games/transport/words/opened.ts'
-import { chosen } from '../../../../src-renderer/ui/selection.ts'
+import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
+import { NOTHING, chosen, pick } from '../../../../src-renderer/ui/selection.ts'
 import { tidings } from '../../../../src-renderer/games/transport/words/tidings.ts'
 import { generator } from '../../../messages/generator.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
@@ -51,12 +52,31 @@ it('what leads belts back to a pallet that is cut off stands above all else, and
   expect(rest.some(({ end, opensWay }) => end !== null && opensWay?.())).toBe(false)
 })
 
+it('the place of the way back is lit before anything is picked, and no other place', () => {
+  const { candidates } = asked(cutOff())
+  const lit = (selection = NOTHING) =>
+    choiceMarks(candidates, selection, null).flatMap(({ ref, state }) =>
+      ref.kind === 'cell' ? [`${ref.id} ${state}`] : [],
+    )
+  const [back] = candidates
+  expect(new Set(candidates.flatMap(({ end }) => end?.id ?? [])).size).toBeGreaterThan(1)
+  expect(lit()).toEqual([`${back.end!.id} legal`])
+  // A click on it asks for no more than the card and how it lies there.
+  const clicked = pick(candidates, NOTHING, [back.end!])
+  expect(clicked).toMatchObject({ kind: 'select', selection: { picked: [back.end] } })
+})
+
 it('that it is cut off is told for as long as it is, and where the way back stands', () => {
   const s = cutOff()
   const { view, candidates } = asked(s)
-  const told = (seat: number, offered = candidates) => transportSpeech.standing!(view, seat, offered)?.key
+  const told = (seat: number, offered = candidates, news: readonly number[] = []) =>
+    transportSpeech.standing!(view, seat, offered, news)?.key
   expect(told(0)).toBe('transport.apart.yours.now')
   expect(told(0, [])).toBe('transport.apart.yours')
+  // News above it says the rest.
+  expect(told(0, candidates, [0])).toBe('transport.apart.back')
+  expect(told(0, [], [0])).toBeUndefined()
+  expect(told(0, candidates, [1])).toBe('transport.apart.yours.now')
   const isBack = ({ group }: (typeof candidates)[number]) => group.id === 'rejoin'
   expect(
     told(
@@ -70,7 +90,7 @@ it('that it is cut off is told for as long as it is, and where the way back stan
   const [offer] = asked(s).candidates
   expect(offer.group.id).toBe('rejoin')
   game.apply(s, offer.codes[0])
-  expect(transportSpeech.standing!(game.view(s, 0) as TransportView, 0, [])).toBeNull()
+  expect(transportSpeech.standing!(game.view(s, 0) as TransportView, 0, [], [])).toBeNull()
 })
 
 it('news of it says to whom it keeps all from, and no other news does', () => {
@@ -130,10 +150,12 @@ it('partners are told of each other’s pallet', () => {
   const paired = { ...view, seats: view.seats.map((seat) => ({ ...seat, team: [0, 1] })) }
   const joined = { ...paired, laid: paired.laid.filter(({ card }) => card !== 0) }
   const lone = { ...joined, laid: [...paired.laid.filter(({ card }) => card !== 0), ...byBelt(paired)] }
-  expect(transportSpeech.standing!(paired, 0, [])?.key).toBe('transport.apart.yours')
-  expect(transportSpeech.standing!(lone, 0, [])?.key).toBe('transport.apart.partner')
+  expect(transportSpeech.standing!(paired, 0, [], [])?.key).toBe('transport.apart.yours')
+  expect(transportSpeech.standing!(lone, 0, [], [])?.key).toBe('transport.apart.partner')
+  // News of it is told to both.
+  expect(transportSpeech.standing!(lone, 0, [], [1])).toBeNull()
   const alone = { ...lone, seats: view.seats }
-  expect(transportSpeech.standing!(alone, 0, [])).toBeNull()
+  expect(transportSpeech.standing!(alone, 0, [], [])).toBeNull()
 })
 
 /** Pallet A at the end of the belt. */
