@@ -170,12 +170,15 @@ interface Many {
 
 /** One row for many: 'Drive', '5 cards'. */
 function folded(group: Group, own: readonly Candidate[], at: number, many: Many, selection: Selection): Row {
-  // That there is one says nothing.
-  const count = many.options.length > 1 ? countOf(many, at) : null
+  const [{ steps }, ...others] = many.options
+  // That there is one says nothing: which card it is says more.
+  const count = others.length > 0 ? countOf(many, at) : null
+  const isCard = others.length === 0 && steps[at].refs.some(({ kind }) => kind === 'card')
   return {
     id: group.id,
     label: group.brief ?? group.label,
     ...(count && { count }),
+    ...(isCard && { note: steps[at].label }),
     refs: [...own.flatMap((one) => one.steps[at].refs), ...goalOf(own)],
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,

@@ -672,6 +672,16 @@ test('a heading that is one row among others says it in few words there, and in 
   expect(opened?.group.label).toEqual(say('lay'))
 })
 
+test('a heading with one card alone names that card in its row: pressed, it is taken at once', () => {
+  const brief = { ...group('lay'), brief: say('brief'), rank: 1 }
+  const of = (...cards: readonly Candidate[]) =>
+    sections([...cards.map((one) => ({ ...one, group: brief })), end], NOTHING)[0].rows[0]
+  const one = lay(1, 1, 0)
+  expect(of(one, lay(1, 2, 0)).note).toEqual(one.steps[0].label)
+  const two = of(one, lay(2, 2, 0))
+  expect([two.note, two.count !== undefined]).toEqual([undefined, true])
+})
+
 test('a plate beside its train plays nothing by itself, and takes a card that is picked', () => {
   const train: Ref = { kind: 'train', id: 0 }
   const plate: readonly Ref[] = [{ kind: 'seat', id: 0 }, train]

@@ -23,7 +23,8 @@ export function tellAhead(
   const ahead = events.flatMap((event, i) => {
     view = laidAfter(view, [event])
     // What lies nowhere yet, and is laid first, has no place to be told by.
-    if (isSameCard(event, done)) return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell) })
+    if (isSameCard(event, done))
+      return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, undefined, at.viewer) })
     return sentence(event, events.slice(i + 1), at, view) ?? []
   })
   return [...cut, ...ahead]
@@ -82,8 +83,8 @@ function sentence(
   { view, seats, viewer }: At,
   after: TransportView,
 ): Phrase | null {
-  const now = (cell: number, card?: number) => placeNow(view, cell, card)
-  const then = (cell: number, card?: number) => placeNow(after, cell, card)
+  const now = (cell: number, card?: number) => placeNow(view, cell, card, viewer)
+  const then = (cell: number, card?: number) => placeNow(after, cell, card, viewer)
   switch (event.kind) {
     case 'keyMoved': {
       const isTurned = event.from.cell === event.at.cell

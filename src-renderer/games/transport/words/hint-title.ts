@@ -14,5 +14,8 @@ export function hintTitle({ codes }: Candidate, at: At): Phrase | null {
   const action = lastOf(codes)
   const card = action.kind === 'place' ? cardOf(codes, at) : -1
   if (action.kind !== 'place' || card < 0 || laidOf(at.view, card)) return null
-  return phrase('transport.preview.connect', { card: aCard(card), place: placeNow(at.view, action.cell, card) })
+  return phrase('transport.preview.connect', {
+    card: aCard(card),
+    place: placeNow(at.view, action.cell, card, at.viewer),
+  })
 }

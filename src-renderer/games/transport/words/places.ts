@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
+import type { Phrase, Viewer } from '../../../../src-shared/core.ts'
 import { SIDES, STEP, centreX, centreY, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
 import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -46,15 +46,18 @@ const inLog = (view: TransportView, cell: number): Phrase | null =>
 /** Round a corner, both legs together. */
 const FAR_ROUND = 4
 
-/** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name. */
-export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
-  inRow(view, cell, card) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
+/**
+ * A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name.
+ * @param viewer whose pallet is called theirs; absent: nobody's
+ */
+export const placeNow = (view: TransportView, cell: number, card = -1, viewer?: Viewer): Phrase =>
+  inRow(view, cell, card, viewer) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
 /**
  * By the intake or pallet that it lies on or beside; a free place, where something is to be laid, also with one more
  * between. Of a card that lies there more is said than where.
  */
-const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
-  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE)
+const inRow = (view: TransportView, cell: number, card: number, viewer?: Viewer): Phrase | null =>
+  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE, viewer)
 
 /** In a row of its own: 'to the left of pallet A', 'M21, upper right of the table'. */
 export function chosenPlace(view: TransportView, cell: number, card: number): Phrase {
@@ -138,14 +141,20 @@ const FAR = 3
 const FAR_IN_LOG = 16
 
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
-function by(view: TransportView, cell: number, isSuch: (card: number) => boolean, far = FAR): Phrase | null {
+function by(
+  view: TransportView,
+  cell: number,
+  isSuch: (card: number) => boolean,
+  far = FAR,
+  viewer?: Viewer,
+): Phrase | null {
   let best: Told | null = null
   for (const { card, cell: from } of view.laid) {
     const told = isSuch(card) ? straightFrom(card, from, cell, far) : null
     if (told && (best === null || isBetter(told, best))) best = told
   }
   if (best === null) return null
-  const card = cardPhrase(best.card)
+  const card = best.card === viewer ? phrase('transport.place.yours') : cardPhrase(best.card)
   if (best.n === 0) return phrase('transport.place.on', { card })
   const one = sidePhrase(best.side)
   return best.n === 1

@@ -23,7 +23,7 @@ test('a hint says a parcel goes onto a pallet only where that lies there by then
   ]
   const later = of({ kind: 'parcelMoved', parcel: 0, number: 1, way })
   const told = (before: readonly TransportEvent[]) =>
-    tellAhead(later, { view, seats, viewer: 0 }, before).map((line) => say('en', line))
+    tellAhead(later, { view, seats, viewer: 'onlooker' }, before).map((line) => say('en', line))
   const letter = String.fromCharCode(65 + pallet.card)
   expect(told([])[0]).toContain(`on pallet ${letter}`)
   expect(told(done)[0]).not.toContain(`on pallet ${letter}`)

@@ -3,6 +3,8 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
+import { placeNow } from '../../../../src-renderer/games/transport/words/places.ts'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { act, begin, codes, connect, game } from '../../../engine/transport/helpers.ts'
 
@@ -41,4 +43,17 @@ it('a hint counts no steps round a corner to the place of a card, which is lit; 
   expect(titles.length).toBeGreaterThan(0)
   expect(titles.flatMap(keysOf)).not.toContain('transport.place.legs')
   expect(titles.flatMap(keysOf)).toContain('common.at')
+})
+
+it('a place beside the own pallet is told by that, and not by its letter', () => {
+  const view = game.view(begin({ hands: [[]] }), 0) as TransportView
+  const own = view.laid.find(({ card }) => card === 0)!
+  const free = [0, 1, 2, 3, 4, 5]
+    .map((side) => neighbour(own.cell, side))
+    .find((cell) => view.laid.every((one) => one.cell !== cell))!
+  const told = (language: 'en' | 'nl' | 'de', viewer?: number) => say(language, placeNow(view, free, -1, viewer))
+  expect(told('en', 0)).toMatch(/^to the .+ of your pallet$/)
+  expect(told('nl', 0)).toMatch(/ naast je pallet$/)
+  expect(told('de', 0)).toMatch(/ neben deiner Palette$/)
+  expect([told('en'), told('en', 1)].every((place) => place.endsWith('of pallet A'))).toBe(true)
 })
