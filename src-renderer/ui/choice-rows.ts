@@ -170,15 +170,14 @@ interface Many {
 
 /** One row for many: 'Drive', '5 cards'. */
 function folded(group: Group, own: readonly Candidate[], at: number, many: Many, selection: Selection): Row {
-  const [{ steps }, ...others] = many.options
-  // That there is one says nothing: which card it is says more.
-  const count = others.length > 0 ? countOf(many, at) : null
-  const isCard = others.length === 0 && steps[at].refs.some(({ kind }) => kind === 'card')
+  // That there is one says nothing.
+  const count = many.options.length > 1 ? countOf(many, at) : null
+  const card = group.leads && isNothing(selection) ? onlyCard(own, at) : undefined
   return {
     id: group.id,
     label: group.brief ?? group.label,
     ...(count && { count }),
-    ...(isCard && { note: steps[at].label }),
+    ...(card && { note: card.label }),
     refs: [...own.flatMap((one) => one.steps[at].refs), ...goalOf(own)],
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,
@@ -186,6 +185,14 @@ function folded(group: Group, own: readonly Candidate[], at: number, many: Many,
     current: false,
   }
 }
+
+/** The one card that all of these are done with: its step is not asked, and what leads may be done at once. */
+const onlyCard = (own: readonly Candidate[], at: number): Step | undefined =>
+  own[0].steps
+    .slice(0, at + 1)
+    .find(
+      ({ id, refs }, i) => refs.some(({ kind }) => kind === 'card') && own.every(({ steps }) => steps[i]?.id === id),
+    )
 
 function countOf({ options, aside }: Many, at: number): Phrase {
   const { many, manyAside, allAside } = options[0].steps[at]
