@@ -155,16 +155,18 @@ export class Showing {
     this.recall(afresh)
   }
 
-  /** What led to what is shown, as far as the log is here. */
+  /** What led to what is shown, as far as the log is here; to a moment that is laid out no more than what lasts. */
   recall(afresh = false): void {
-    const { log, back } = this.#standing
-    const until = back?.laidOut ? [] : log.filter(({ n }) => n <= (back?.at.n ?? Infinity))
+    const { log, back, panel } = this.#standing
+    const laidOut = back?.laidOut ?? false
+    const until = log.filter(({ n }) => n <= (back?.at.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(
       until
         .filter(({ n }) => !gone.has(n))
         .slice(-RECALLED)
-        .flatMap((entry) => entry.events),
+        .flatMap((entry) => entry.events)
+        .filter((event) => !laidOut || panel.lasts?.(event) === true),
       afresh,
     )
   }

@@ -91,14 +91,17 @@ function put(taken: Taken, seat: number, took: Took | null): Taken {
   return Array.from({ length: seats }, (_, i) => (i === seat ? took : (taken[i] ?? null)))
 }
 
-/** Without what was taken back; where nothing is known yet, what is told of it. */
+/** Of what is known and what is told the latest that holds: without what was taken back, or is yet to come. */
 export function takenIn(taken: Taken | null, view: FirstClassView, events: readonly FirstClassEvent[]): Taken {
-  const known = taken?.some((took) => took !== null)
-    ? taken
-    : (events.reduce<Taken | null>((taken, event) => takenAfter(taken, event), null) ?? [])
-  const holds = (took: Took, seat: number) =>
-    took.turn < view.turn || (took.turn === view.turn && view.takers[took.row][took.column] === seat)
-  return known.map((took, seat) => (took && holds(took, seat) ? stillLying(took, view) : null))
+  const told = events.reduce<Taken | null>((taken, event) => takenAfter(taken, event), null) ?? []
+  const known = taken ?? []
+  const holds = (took: Took | null | undefined, seat: number): took is Took =>
+    !!took && (took.turn < view.turn || (took.turn === view.turn && view.takers[took.row][took.column] === seat))
+  return Array.from({ length: Math.max(known.length, told.length) }, (_, seat) => {
+    const [now, said] = [known[seat], told[seat]].map((one) => (holds(one, seat) ? one : null))
+    const took = now && now.turn >= (said?.turn ?? -1) ? now : said
+    return took ? stillLying(took, view) : null
+  })
 }
 
 /** After something was taken back a card may be shown as it was, or lie no longer where its turn is over. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Past } from '../../../src-shared/table.ts'
 import { VIEW, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
 
@@ -78,5 +79,12 @@ describe('a replay that plays', () => {
     expect(scene.recalled.at(-1)).toEqual([])
     await replay.to(2)
     expect(scene.recalled.at(-1)).toHaveLength(3)
+  })
+  it('tells a moment that is laid out what lasts, up to that moment alone', async () => {
+    const { session, scene, replay } = await lookingBack()
+    const panel = { ...session.panel, lasts: ({ turn }: GameEvent) => turn !== 0 }
+    vi.spyOn(session, 'panel', 'get').mockReturnValue(panel)
+    replay.lay({ n: 1, viewer: 0, status: session.table.status, view: VIEW, beats: [] })
+    expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([1])
   })
 })

@@ -5,6 +5,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { firstClassPanel } from '../../../../src-renderer/games/first-class/panel.ts'
 import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'
 import { takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -43,6 +44,27 @@ it('a card that is taken back is told no longer; what happened before the table 
   const told = beats.slice(0, at + 1).map((beat) => beat.event)
   const opened = takenIn(null, view, [])
   expect(takenIn(opened, view, told)[seat]).toMatchObject({ card: event.kind === 'taken' ? event.card : null })
+})
+
+it('a plate shows the card of its time wherever one looks back to: forwards, and back again', () => {
+  const takes = beats.flatMap(({ event }, n) => (event.kind === 'taken' && event.seat === seat ? [n] : []))
+  const [early, late] = [takes[0], takes[3]]
+  const upTo = (n: number) => beats.slice(0, n + 1).map(({ event }) => event)
+  const cardAt = (known: Taken | null, n: number) => takenIn(known, beats[n].view, upTo(n))[seat]?.card
+  const first = takenIn(null, beats[early].view, upTo(early))
+  const later = takenIn(first, beats[late].view, upTo(late))
+  expect(later[seat]?.card).toBe(cardAt(null, late))
+  expect(cardAt(later, early)).toBe(first[seat]?.card)
+  expect(first[seat]?.card).not.toBe(later[seat]?.card)
+})
+
+it('where a moment of a review is laid out the places of its round say which cards were taken', () => {
+  const shown = beats.findIndex(({ event }) => event.kind === 'dealt' && event.turn > 0)
+  const told = beats.slice(0, shown).map(({ event }) => event)
+  const lasting = told.filter((one) => firstClassPanel.lasts!(one))
+  const { view } = beats[shown - 1]
+  expect(pastIn(null, view, lasting).round.length).toBeGreaterThan(0)
+  expect(pastIn(null, view, lasting).round).toEqual(pastIn(null, view, told).round)
 })
 
 it('the place of a card says which one was taken there last, not only that one was', () => {
