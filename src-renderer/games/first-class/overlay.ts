@@ -51,6 +51,10 @@ const EMPTY = 0.16
 /** Thickness of the line below a thing other than a card that may be chosen among many. */
 const LINE = 2.4
 
+/** So much higher than below a thing that line lies on its edge, where the next heading is close below it. */
+const ON_EDGE = 5
+const isInDock = ({ kind }: Lit['ref']): boolean => kind === 'gained' || kind === 'column'
+
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
   readonly #done: Done
@@ -100,10 +104,11 @@ export class Overlay {
     if (CARDS.has(ref.kind)) return this.#card(light, { ref, states }, at)
     const isEmpty = ref.kind === 'coach' && !light.poses[pieceOf(ref) ?? '']
     if (isEmpty && isLegal(states)) this.#fill(light, { ...at, height: at.height - 4 })
-    else if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
+    else if (states.size === 1 && states.has('legalAmongMany'))
+      return this.#underline(light, isInDock(ref) ? { ...at, height: at.height - ON_EDGE } : at, LINE)
     // Close below a wagon is its value, close above what was gained and above coins their heading.
     if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, coachRing(states), 7)
-    if (ref.kind === 'gained' || ref.kind === 'column') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
+    if (isInDock(ref)) return this.#ring(light, inset(at, 3), ringWidth(states), 7)
     this.#ring(light, at, ringWidth(states), 7)
   }
 

@@ -6,6 +6,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Overlay } from '../../../../src-renderer/games/first-class/overlay.ts'
+import { refsOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { boxOnTable } from '../../../../src-renderer/games/first-class/where.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -99,4 +100,16 @@ describe('a way that is shown', () => {
     expect(end.maxX).toBeCloseTo(to.x - beside)
     expect(end.maxX - end.minX).toBeGreaterThan(9)
   })
+})
+
+it('the line of coins that may be spent lies on the edge of their column: the heading below is clear of it', () => {
+  const column = Object.entries(poses).find(([, { look }]) => look.kind === 'column')!
+  const ref = { kind: 'column', id: refsOf(...column)[0].id } as Ref
+  const box = boxOnTable(EMPTY as never, ref)!
+  const strokes = drawnFor(lit(ref, 'legalAmongMany')).over
+  expect(strokes.length).toBeGreaterThan(0)
+  for (const { data } of strokes) {
+    const { minY, maxY } = data.path.bounds
+    expect((minY + maxY) / 2 + data.style.width! / 2).toBeLessThan(box.y + box.height + 1.5)
+  }
 })
