@@ -30,7 +30,17 @@ interface Room {
 }
 
 /** No plate lies over one of these, where there is room beside them: it would be taken for what it tells of. */
-const READ: ReadonlySet<string> = new Set(['parcel', 'card', 'endCard', 'coach', 'station', 'locomotive', 'wagon'])
+const READ: ReadonlySet<string> = new Set([
+  'parcel',
+  'card',
+  'endCard',
+  'coach',
+  'station',
+  'locomotive',
+  'wagon',
+  // Its name stands below it, and that of what comes next where nothing lies yet.
+  'city',
+])
 /** @param written words that lie beside things */
 export const readIn = (things: readonly Pick<Thing, 'ref' | 'box'>[], written: readonly Box[] = []): readonly Box[] => [
   ...things.flatMap(({ ref, box }) => (READ.has(ref.kind) ? [box] : [])),

@@ -93,12 +93,12 @@ describe('a move of a moment over the table', () => {
     expect(at.y).toBeGreaterThan(0)
   })
 
-  it('has its plate beside a station, a train and a wagon, which are read, but over bare track', () => {
+  it('has its plate beside a station, a city, a train and a wagon, which are read, but over bare track', () => {
     const trace = { way: [], ends: [BOX] }
     const [{ at }] = platesOf([trace], ROOM)
     const box = { x: at.x - 20, y: at.y - 12, width: 40, height: 24 }
     const plateWith = (kind: RefKind) => platesOf([trace], ROOM, readIn([{ ref: { kind, id: 0 }, box }]))[0].at
-    for (const kind of ['station', 'locomotive', 'wagon'] as const) expect(plateWith(kind)).not.toEqual(at)
+    for (const kind of ['station', 'locomotive', 'wagon', 'city'] as const) expect(plateWith(kind)).not.toEqual(at)
     expect(plateWith('sleeper')).toEqual(at)
   })
 
