@@ -9,6 +9,7 @@ import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { cased } from '../../stage/strokes.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
+import { CLIP, clipOf } from './art/contract.ts'
 import { Done, doneMarks } from './done-marks.ts'
 import { boardOfCarried } from './held.ts'
 import type { Pictures } from './pictures.ts'
@@ -112,8 +113,23 @@ export class Overlay {
     this.#ring(light, at, ringWidth(states), 7)
   }
 
+  #card(light: Lighting, lit: Lit, at: Box): void {
+    this.#cardRing(light, lit, at)
+    this.#clip(light, lit, at)
+  }
+
+  /** A contract's clip lies over its ring. */
+  #clip({ poses, pictures }: Lighting, { ref }: Lit, { x, y, width, height }: Box): void {
+    const look = poses[pieceOf(ref) ?? '']?.look
+    if (look?.kind !== 'contract') return
+    const colour = (token: string) => pictures.colour(token)
+    const middle = x + clipOf(colour, look.card, width, height)
+    this.#over.roundRect(middle - CLIP.width / 2, y - CLIP.height / 2, CLIP.width, CLIP.height, CLIP.corner)
+    this.#over.fill(colour('brass')).stroke({ width: CLIP.edge, color: colour('ink') })
+  }
+
   /** The ring is as round as the card, so that nothing of its edge shows in a corner. */
-  #card(light: Lighting, { ref, states }: Lit, at: Box): void {
+  #cardRing(light: Lighting, { ref, states }: Lit, at: Box): void {
     const corner = CORNER * (light.poses[pieceOf(ref) ?? '']?.scale ?? 1)
     if (!isLegal(states) || states.has('selected')) {
       const thick = ringWidth(states)

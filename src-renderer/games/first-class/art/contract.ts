@@ -6,6 +6,23 @@ import { arrow, LEAST, line, within } from './effects.ts'
 
 /** A contract before its seat: its condition, what it gives, a tick at its clip once it is met. 0,0 is its middle. */
 export function contract(ink: Ink, id: number, width: number, height: number, ready: boolean): Art {
+  const { signs, clip } = signsOf(ink, id, width, height)
+  return {
+    body:
+      `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
+      `<rect x="${clip - CLIP.width / 2}" y="${-CLIP.height / 2}" width="${CLIP.width}" height="${CLIP.height}" rx="${CLIP.corner}" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="${CLIP.edge}"/>${signs}${ready ? tick(ink, clip + 22, 1) : ''}</g>`,
+    box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
+  }
+}
+
+/** What holds it lies across its upper edge, and over a ring round it. */
+export const CLIP = { width: 22, height: 7, corner: 2, edge: 1.2 } as const
+
+/** How far from the left the middle of a contract's clip is. */
+export const clipOf = (ink: Ink, id: number, width: number, height: number): number =>
+  signsOf(ink, id, width, height).clip
+
+function signsOf(ink: Ink, id: number, width: number, height: number): Signs {
   const card = CARDS[id]
   const condition = card.condition ? conditionSymbols(card.condition) : []
   const reward: Symbol[] = (card.frames ?? []).flatMap((frame, i) => [
@@ -13,18 +30,10 @@ export function contract(ink: Ink, id: number, width: number, height: number, re
     ...symbolsOf(frame),
   ])
   const fits = (width - 16 - 24) / (line(ink, condition, 1).width + line(ink, reward, 1).width)
-  const { signs, clip } =
-    fits >= LEAST - 0.01
-      ? inOneLine(ink, condition, reward, width, height, Math.min(1, fits))
-      : height >= TWO_LINES
-        ? inTwoLines(ink, condition, reward, width, height)
-        : closeTogether(ink, condition, reward, width, height)
-  return {
-    body:
-      `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
-      `<rect x="${clip - 11}" y="-3.5" width="22" height="7" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="1.2"/>${signs}${ready ? tick(ink, clip + 22, 1) : ''}</g>`,
-    box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
-  }
+  if (fits >= LEAST - 0.01) return inOneLine(ink, condition, reward, width, height, Math.min(1, fits))
+  return height >= TWO_LINES
+    ? inTwoLines(ink, condition, reward, width, height)
+    : closeTogether(ink, condition, reward, width, height)
 }
 
 /** The least height for two lines whose figures can be read. */

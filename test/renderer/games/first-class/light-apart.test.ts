@@ -1,8 +1,11 @@
 import { Container, type GraphicsContext } from 'pixi.js'
 import { describe, expect, it, vi } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { CLIP } from '../../../../src-renderer/games/first-class/art/contract.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Overlay } from '../../../../src-renderer/games/first-class/overlay.ts'
@@ -111,5 +114,19 @@ it('the line of coins that may be spent lies on the edge of their column: the he
   for (const { data } of strokes) {
     const { minY, maxY } = data.path.bounds
     expect((minY + maxY) / 2 + data.style.width! / 2).toBeLessThan(box.y + box.height + 1.5)
+  }
+})
+
+it("a contract's clip lies over its ring, where the contract has it", () => {
+  const id = CARDS.findIndex(({ kind }) => kind === 'contract')
+  const held = firstClass.scenario({ seats: 3, options: { modules: ['A', 'B'] }, boards: [{ contracts: [id] }] })
+  const own = firstClass.view(held, 0) as FirstClassView
+  const ref = { kind: 'card', id } as Ref
+  const shown = { view: own, poses: craft.poses(own, frameOf(3, 0), SIZE) }
+  const box = boxOnTable(shown as never, ref)!
+  for (const state of ['legal', 'legalAmongMany', 'selected'] as const) {
+    const { bounds } = drawnFor({ ...shown, ...lit(ref, state) }).over.at(-1)!.data.path
+    expect((bounds.minY + bounds.maxY) / 2).toBe(box.y)
+    expect(bounds.maxX - bounds.minX).toBe(CLIP.width)
   }
 })
