@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of Pixi that enlist themselves although nobody asked: loaders, its own pointer and screen-reader layers (ours
- * are `stage/pointer.ts` and the list of choices), kinds of things that no table draws. Taken out, they need not be
- * shipped.
+ * are `stage/hand/pointer.ts` and the list of choices), kinds of things that no table draws. Taken out, they need not
+ * be shipped.
  */
 const UNDRAWN = [
   'accessibility',

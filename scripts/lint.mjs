@@ -38,13 +38,13 @@ const RULES = [
     word: /\{@html\b|\.innerHTML\s*=/,
     why: 'names that people type are text, never markup',
     except: [
-      'src-renderer/games/freight-express/Thumb.svelte',
+      'src-renderer/games/freight-express/parts/Thumb.svelte',
       'src-renderer/screens/home/SchoolCard.svelte',
       'src-renderer/screens/home/WayTicket.svelte',
       'src-renderer/screens/school/Land.svelte',
-      'src-renderer/ui/Drawing.svelte',
-      'src-renderer/ui/Inlined.svelte',
-      'src-renderer/ui/LineIcon.svelte',
+      'src-renderer/ui/pictures/Drawing.svelte',
+      'src-renderer/ui/pictures/Inlined.svelte',
+      'src-renderer/ui/pictures/LineIcon.svelte',
     ],
   },
 ]

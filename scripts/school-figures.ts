@@ -10,8 +10,8 @@ import { firstClassSpeech } from '../src-renderer/games/first-class/words/speech
 import { freightSpeech } from '../src-renderer/games/freight-express/words/speech.ts'
 import { transportSpeech } from '../src-renderer/games/transport/words/speech.ts'
 import type { LessonText } from '../src-renderer/school/words.ts'
-import { sections } from '../src-renderer/ui/choice-rows.ts'
-import { chosen, NOTHING, type Selection } from '../src-renderer/ui/selection.ts'
+import { sections } from '../src-renderer/ui/choosing/choice-rows.ts'
+import { chosen, NOTHING, type Selection } from '../src-renderer/ui/choosing/selection.ts'
 import type { Candidate, Speech } from '../src-renderer/words/speech.ts'
 
 /** How long a lesson is to whoever goes through it by its own solution. */

@@ -4,7 +4,7 @@ import { panelOf } from './games/panels.ts'
 import type { Options } from './games/panel.ts'
 import type { App } from './state/app.svelte.ts'
 import { Reading } from './state/reading.svelte.ts'
-import { TableSession } from './state/table.svelte.ts'
+import { TableSession } from './state/table/table.svelte.ts'
 
 /**
  * What a table and a page of rules are made of: most of the window's code, fetched when the first of them is opened.

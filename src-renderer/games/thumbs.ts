@@ -5,7 +5,7 @@ type Loaded = Promise<{ readonly default: GamePanel['Thumb'] }>
 
 /** Each game's position as a small picture, loaded when the first one is shown. */
 export const thumbs: Readonly<Record<GameId, () => Loaded>> = {
-  'freight-express': () => import('./freight-express/Thumb.svelte'),
-  'first-class': () => import('./first-class/Thumb.svelte'),
-  transport: () => import('./transport/Thumb.svelte'),
+  'freight-express': () => import('./freight-express/parts/Thumb.svelte'),
+  'first-class': () => import('./first-class/parts/Thumb.svelte'),
+  transport: () => import('./transport/parts/Thumb.svelte'),
 }

@@ -1,8 +1,8 @@
 import type { Ref } from '../../src-shared/core.ts'
-import type { Paintbox } from './paintbox.ts'
+import type { Paintbox } from './drawing/paintbox.ts'
 import type { Piece } from './pieces.ts'
 import type { Box } from './scene.ts'
-import type { Part } from './sprites.ts'
+import type { Part } from './drawing/sprites.ts'
 
 /**
  * How one kind of piece appears: its art, its letters and its foot. A game has one record for each kind of its looks,

@@ -1,4 +1,4 @@
-import type { Camera, Point } from './camera.ts'
+import type { Camera, Point } from './camera/camera.ts'
 import type { Box } from './scene.ts'
 
 /** Boxes on the board and on the screen. */

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat, Viewer } from '../../src-shared/core.ts'
-import type { Camera } from './camera.ts'
-import type { Act } from './motion.ts'
+import type { Camera } from './camera/camera.ts'
+import type { Act } from './motion/motion.ts'
 import type { Piece, Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
-import type { Telling } from './script.ts'
-import type { TimedBeat } from './together.ts'
+import type { Telling } from './motion/script.ts'
+import type { TimedBeat } from './motion/together.ts'
 
 /** What one game's drawn table is made of. */
 export interface Kinds {

@@ -1,21 +1,21 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
-import type { Beyond, Edge } from './beyond.ts'
+import type { Beyond, Edge } from './camera/beyond.ts'
 import { boxOnScreen, sameBox } from './box.ts'
-import { CameraWork } from './camera-work.ts'
-import type { Point, Size } from './camera.ts'
-import { Canvas } from './canvas.ts'
+import { CameraWork } from './camera/camera-work.ts'
+import type { Point, Size } from './camera/camera.ts'
+import { Canvas } from './drawing/canvas.ts'
 import type { Kinds } from './craft.ts'
-import type { Pictures } from './drawing.ts'
-import type { PreviewDrawing } from './preview-drawing.ts'
-import { Hints } from './hints.ts'
-import { Looking } from './looking.ts'
-import { gather } from './marks.ts'
+import type { Pictures } from './drawing/drawing.ts'
+import type { PreviewDrawing } from './over/preview-drawing.ts'
+import { Hints } from './over/hints.ts'
+import { Looking } from './camera/looking.ts'
+import { gather } from './over/marks.ts'
 import { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
 import { Places } from './places.ts'
-import { listen } from './pointer.ts'
+import { listen } from './hand/pointer.ts'
 import type {
   Box,
   CreateScene,
@@ -30,7 +30,7 @@ import type {
   Trace,
 } from './scene.ts'
 import type { Table } from './table.ts'
-import { loadFonts } from './text.ts'
+import { loadFonts } from './drawing/text.ts'
 
 export type { Aim, Lighting, Table } from './table.ts'
 

@@ -1,9 +1,9 @@
 import type { Appearance } from './appearance.ts'
 import { faceArt } from './art/face.ts'
 import { feeling } from './art/feeling.ts'
-import type { FeelingLook } from './feeling.ts'
-import type { Paintbox } from './paintbox.ts'
-import type { Part } from './sprites.ts'
+import type { FeelingLook } from './motion/feeling.ts'
+import type { Paintbox } from './drawing/paintbox.ts'
+import type { Part } from './drawing/sprites.ts'
 
 type Sitter = Extract<FeelingLook, { kind: 'sitter' }>
 type Balloon = Extract<FeelingLook, { kind: 'feeling' }>

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
-import { isElsewhere } from '../ui/elsewhere.ts'
+import { isElsewhere } from '../ui/page/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene, Told } from './scene.ts'
 
 /**

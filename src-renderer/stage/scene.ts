@@ -1,8 +1,8 @@
 import type { Scheme } from '../theme/palette.ts'
 import type { GameEvent, GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Cue } from '../sound/cues.ts'
-import type { Beyond, Edge } from './beyond.ts'
-import type { Size } from './camera.ts'
+import type { Beyond, Edge } from './camera/beyond.ts'
+import type { Size } from './camera/camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
 /** How a thing on the table is lit. docs/look/look.md, 'Shared states'. */

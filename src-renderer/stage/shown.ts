@@ -1,10 +1,10 @@
-import type { Camera } from './camera.ts'
+import type { Camera } from './camera/camera.ts'
 import { BASE, type Craft, type Kinds, type Size, type Stood } from './craft.ts'
-import { Home } from './home.ts'
+import { Home } from './camera/home.ts'
 import { Kept } from './kept.ts'
 import type { Poses } from './pieces.ts'
 import type { SceneFrame } from './scene.ts'
-import type { TimedBeat } from './together.ts'
+import type { TimedBeat } from './motion/together.ts'
 
 const NOTHING = {}
 

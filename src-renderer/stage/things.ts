@@ -1,6 +1,6 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { refKey, sameRef } from '../../src-shared/core.ts'
-import type { Point, Size } from './camera.ts'
+import type { Point, Size } from './camera/camera.ts'
 import { inside } from './box.ts'
 import type { Box, Thing } from './scene.ts'
 

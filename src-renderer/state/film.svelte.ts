@@ -1,7 +1,7 @@
 import { t } from '../i18n/words.svelte.ts'
 import { fileNamed, saveAs } from './save-as.ts'
-import type { Replay } from './replay.svelte.ts'
-import type { Showing } from './showing.svelte.ts'
+import type { Replay } from './table/replay.svelte.ts'
+import type { Showing } from './table/showing.svelte.ts'
 
 /** A turn stands for so long, and the last one longer. */
 const TURN_MS = 1000

@@ -3,7 +3,7 @@ import { t } from '../i18n/words.svelte.ts'
 import { drawnSheet } from './drawn-sheet.ts'
 import { fileNamed, saveAs } from './save-as.ts'
 import { SCALE } from './scale.ts'
-import type { Showing } from './showing.svelte.ts'
+import type { Showing } from './table/showing.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 /** Keeps the drawn table as a PNG, as whoever looks sees it, by day or night. */

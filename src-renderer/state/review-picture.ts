@@ -2,8 +2,8 @@ import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { keep } from './pictures.ts'
 import { SCALE } from './scale.ts'
-import type { Reviewing } from './reviewing.svelte.ts'
-import type { Showing } from './showing.svelte.ts'
+import type { Reviewing } from './table/reviewing.svelte.ts'
+import type { Showing } from './table/showing.svelte.ts'
 
 /** What a style sheet says of a drawing has to go with it. */
 const STYLES = [

@@ -150,7 +150,9 @@ test('of the rows that were offered none stays where more words than the questio
   try {
     await page.goto(`${server.address}still.ts`)
     const shown = await page.evaluate(async () => {
-      const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
+      const { holdStill } = (await import(
+        '/still.ts' as string
+      )) as typeof import('../../src-renderer/ui/page/still.ts')
       document.body.innerHTML = `<div id="column" style="position: relative; height: 400px">
         <div class="prompt"><p style="margin: 0; height: 40px">Which?</p></div>
         <div class="choices"><ul style="margin: 0; padding: 0">
@@ -180,7 +182,9 @@ test('a picture of a hint covers the column, and what is left of it once the tim
   try {
     await page.goto(`${server.address}still.ts`)
     const heights = await page.evaluate(async () => {
-      const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
+      const { holdStill } = (await import(
+        '/still.ts' as string
+      )) as typeof import('../../src-renderer/ui/page/still.ts')
       document.body.innerHTML = `<div id="column" class="given" style="position: relative; height: 400px">
         <div class="hint" style="height: 390px">The best move</div><div class="board" style="display: none; height: 100px"></div>
       </div>

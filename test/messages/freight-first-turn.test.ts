@@ -8,7 +8,7 @@ import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'
 import { CENTRE, EW, NE, NS, NW, SE, SW, sidesOf, sleeperAt, turnRails } from '../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../src-shared/core.ts'
 import { dayView, frameOf } from '../renderer/harness/position.ts'
-import { NOTHING, chosen } from '../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen } from '../../src-renderer/ui/choosing/selection.ts'
 
 const { stations } = LAYOUTS.classic
 const seats = frameOf(3).seats

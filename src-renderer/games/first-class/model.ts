@@ -1,5 +1,5 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, layoutOf } from './layout.ts'
+import { home, layoutOf } from './layout/layout.ts'
 import { stands } from './stands.ts'
 import { remember, stillThere } from './memory.ts'
 import { pastAfter, pastIn } from './past.ts'

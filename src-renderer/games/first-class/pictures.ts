@@ -1,7 +1,7 @@
-import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
-import { Paintbox } from '../../stage/paintbox.ts'
-import type { Part } from '../../stage/sprites.ts'
-import { Labels, isLabelled } from './labels.ts'
+import type { Brush, Pictures as AnyPictures } from '../../stage/drawing/drawing.ts'
+import { Paintbox } from '../../stage/drawing/paintbox.ts'
+import type { Part } from '../../stage/drawing/sprites.ts'
+import { Labels, isLabelled } from './layout/labels.ts'
 import type { Look } from './looks.ts'
 import { kindOf } from './pieces/index.ts'
 

@@ -1,10 +1,10 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Script as AnyScript } from '../../stage/script.ts'
-import type { Layout } from './layout.ts'
+import type { Script as AnyScript } from '../../stage/motion/script.ts'
+import type { Layout } from './layout/layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
-import type { Ways } from './ways.ts'
+import type { Ways } from './track/ways.ts'
 
 /** What the drawn table of Freight Express is made of. */
 export interface FreightKinds {

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { standing } from './track.ts'
-import { lineAlong, type Stand } from './travel.ts'
+import { standing } from './track/track.ts'
+import { lineAlong, type Stand } from './track/travel.ts'
 
 type EventOf<K extends FreightEvent['kind']> = Extract<FreightEvent, { kind: K }>
 

@@ -1,12 +1,12 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, layoutFor } from './layout.ts'
+import { home, layoutFor } from './layout/layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { homeward } from './homeward.ts'
 import { poses } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 import { overlap } from './tell/overlap.ts'
-import { waysAfter, waysIn } from './ways.ts'
+import { waysAfter, waysIn } from './track/ways.ts'
 
 /** How positions of Freight Express are shown and its events told. */
 export const craft: Craft<FreightKinds> = {

@@ -1,8 +1,8 @@
-import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
-import { Paintbox } from '../../stage/paintbox.ts'
-import type { Part } from '../../stage/sprites.ts'
-import { Written } from '../../stage/written.ts'
-import { pileSide } from './layout.ts'
+import type { Brush, Pictures as AnyPictures } from '../../stage/drawing/drawing.ts'
+import { Paintbox } from '../../stage/drawing/paintbox.ts'
+import type { Part } from '../../stage/drawing/sprites.ts'
+import { Written } from '../../stage/drawing/written.ts'
+import { pileSide } from './layout/layout.ts'
 import type { Look } from './looks.ts'
 import { kindOf } from './pieces/index.ts'
 

@@ -13,7 +13,7 @@ import { stopBoard } from './art/sheet.ts'
 import { station } from './art/station.ts'
 import { seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
-import { planksOf } from './track.ts'
+import { planksOf } from './track/track.ts'
 
 /** Places of the table are 100 wide; their corners lie at multiples of it. */
 const PLACE = 100

@@ -1,6 +1,6 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, nearHome, suits } from './home.ts'
-import { layoutOf } from './layout.ts'
+import { home, nearHome, suits } from './layout/home.ts'
+import { layoutOf } from './layout/layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'

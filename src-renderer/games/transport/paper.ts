@@ -1,7 +1,7 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import type { Point } from '../../stage/camera.ts'
+import type { Point } from '../../stage/camera/camera.ts'
 import { piece } from '../../stage/pieces.ts'
-import { R, centreOf } from './belt.ts'
+import { R, centreOf } from './belts/belt.ts'
 import { names, type Piece } from './looks.ts'
 
 /** Paper that was thrown for who has won: where it lies, from its pallet on. */

@@ -1,10 +1,10 @@
-import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
-import { Paintbox } from '../../stage/paintbox.ts'
-import type { Part } from '../../stage/sprites.ts'
-import { Written } from '../../stage/written.ts'
+import type { Brush, Pictures as AnyPictures } from '../../stage/drawing/drawing.ts'
+import { Paintbox } from '../../stage/drawing/paintbox.ts'
+import type { Part } from '../../stage/drawing/sprites.ts'
+import { Written } from '../../stage/drawing/written.ts'
 import type { Look } from './looks.ts'
 import { kindOf } from './pieces/index.ts'
-import { swellAt } from './swell.ts'
+import { swellAt } from './layout/swell.ts'
 
 /** Layers from below to above: the floor, under the camera, on the glass, and in the air above the glass. */
 const FLOOR_LAYERS = ['shed', 'stores'] as const

@@ -9,7 +9,7 @@ import type { RulePictures } from '../../rules/pictures.ts'
 import { pageInk as ink } from '../../rules/pictures.ts'
 import { cardArt, roller, signsArt } from './art/card.ts'
 import { parcelBody } from './art/parcel.ts'
-import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
+import { centreOf, degreesOf, edgeOf, restAt, sum } from './belts/belt.ts'
 import { beltsOf } from './words/turned.ts'
 
 /** A card as it lies in a picture. */

@@ -7,13 +7,13 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { BetterTurn, Turning } from '../../stage/turned-scene.ts'
-import { radians } from '../../stage/turning.ts'
+import { radians } from '../../stage/motion/turning.ts'
 import { signsOf } from './art/card.ts'
-import { R, type Point } from './belt.ts'
-import { LEAST_R, home, wholeIn } from './home.ts'
-import { layoutOf } from './layout.ts'
+import { R, type Point } from './belts/belt.ts'
+import { LEAST_R, home, wholeIn } from './layout/home.ts'
+import { layoutOf } from './layout/layout.ts'
 import type { Look } from './looks.ts'
-import { EVERY_SIDE, boxAround } from './reach.ts'
+import { EVERY_SIDE, boxAround } from './belts/reach.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it

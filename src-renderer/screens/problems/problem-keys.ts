@@ -1,5 +1,5 @@
 import type { App } from '../../state/app.svelte.ts'
-import type { TableSession } from '../../state/table.svelte.ts'
+import type { TableSession } from '../../state/table/table.svelte.ts'
 import { goOn } from './going-on.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { App } from '../../state/app.svelte.ts'
-import type { TableSession } from '../../state/table.svelte.ts'
+import type { TableSession } from '../../state/table/table.svelte.ts'
 
 /**
  * What a key does in a review; returns whether it did anything. docs/look/look.md, 'Review': Left and Right a turn,

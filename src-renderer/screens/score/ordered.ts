@@ -1,7 +1,7 @@
 import type { NewGame } from '../../../src-shared/table.ts'
 import { optionsOf } from '../../games/panel.ts'
-import { heirOf } from '../../state/log.ts'
-import type { Standing } from '../../state/standing.svelte.ts'
+import { heirOf } from '../../state/table/log.ts'
+import type { Standing } from '../../state/table/standing.svelte.ts'
 
 /** A game like the one that is over, as it was ordered: seats that people left to bots are theirs again. */
 export function orderedAgain({ table, log }: Pick<Standing, 'table' | 'log'>): NewGame {

@@ -1,4 +1,4 @@
-import type { Standing } from '../../state/standing.svelte.ts'
+import type { Standing } from '../../state/table/standing.svelte.ts'
 
 /**
  * How many turns a game had in which somebody did something: one that ends as it begins, because no card is left to be

@@ -1,8 +1,8 @@
 import { tick } from 'svelte'
-import type { TableSession } from '../../state/table.svelte.ts'
-import { isRowKey } from '../../state/lull.ts'
-import { showScores } from './show-scores.ts'
-import { undo } from './undo.ts'
+import type { TableSession } from '../../state/table/table.svelte.ts'
+import { isRowKey } from '../../state/table/lull.ts'
+import { showScores } from './menu/show-scores.ts'
+import { undo } from './menu/undo.ts'
 
 /** What keys reach of the screen round the drawn table. */
 export interface TableParts {

@@ -1,4 +1,4 @@
-import type { Feeling } from '../feeling.ts'
+import type { Feeling } from '../motion/feeling.ts'
 import type { Art, Ink } from './ink.ts'
 
 const R = 10

@@ -10,7 +10,7 @@ import { brush as freightBrush } from '../../../src-renderer/games/freight-expre
 import { craft as transportCraft } from '../../../src-renderer/games/transport/model.ts'
 import { brush as transportBrush } from '../../../src-renderer/games/transport/pictures.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
-import type { Pictures } from '../../../src-renderer/stage/drawing.ts'
+import type { Pictures } from '../../../src-renderer/stage/drawing/drawing.ts'
 import type { Theme } from '../../../src-renderer/theme/palette.ts'
 import { randomFirstClass } from '../harness/first-class-games.ts'
 import { randomFreight } from '../harness/games.ts'

@@ -20,7 +20,7 @@ import { craft as freightCraft } from '../../../src-renderer/games/freight-expre
 import * as transportHits from '../../../src-renderer/games/transport/hits.ts'
 import { craft as transportCraft } from '../../../src-renderer/games/transport/model.ts'
 import { inside } from '../../../src-renderer/stage/box.ts'
-import type { Point } from '../../../src-renderer/stage/camera.ts'
+import type { Point } from '../../../src-renderer/stage/camera/camera.ts'
 import { BASE, type Craft, type Kinds } from '../../../src-renderer/stage/craft.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 import type { Aim } from '../../../src-renderer/stage/table.ts'

@@ -7,7 +7,7 @@ import { craft as firstClass } from '../../../src-renderer/games/first-class/mod
 import { craft as freightExpress } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
-import type { FeelingLook } from '../../../src-renderer/stage/feeling.ts'
+import type { FeelingLook } from '../../../src-renderer/stage/motion/feeling.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import { randomFirstClass } from '../harness/first-class-games.ts'
 import { randomFreight } from '../harness/games.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutOf as ofFreight } from '../../../src-renderer/games/freight-express/layout.ts'
-import { layoutOf as ofTransport } from '../../../src-renderer/games/transport/layout.ts'
+import { layoutOf as ofFreight } from '../../../src-renderer/games/freight-express/layout/layout.ts'
+import { layoutOf as ofTransport } from '../../../src-renderer/games/transport/layout/layout.ts'
 
 const SIZE = { width: 928, height: 539 }
 

@@ -6,7 +6,7 @@ import { craft as firstClass } from '../../../src-renderer/games/first-class/mod
 import { craft as freightExpress } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
 import type { Cue } from '../../../src-renderer/sound/cues.ts'
-import { toScreen } from '../../../src-renderer/stage/camera.ts'
+import { toScreen } from '../../../src-renderer/stage/camera/camera.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'

@@ -13,7 +13,7 @@ import { craft as transport } from '../../../src-renderer/games/transport/model.
 import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/steals.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
-import { Patience } from '../../../src-renderer/state/patience.svelte.ts'
+import { Patience } from '../../../src-renderer/state/table/patience.svelte.ts'
 import { randomFirstClass } from '../harness/first-class-games.ts'
 import { randomFreight } from '../harness/games.ts'
 import { frameFor, type ToldGame } from '../harness/telling.ts'

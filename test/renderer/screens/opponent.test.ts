@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opponentOf } from '../../../src-renderer/screens/table/opponent.ts'
+import { opponentOf } from '../../../src-renderer/screens/table/question/opponent.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { SeatInfo } from '../../../src-shared/table.ts'
 

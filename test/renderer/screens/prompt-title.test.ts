@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { goesOn, heard, inFull, titleOf, type Titled } from '../../../src-renderer/screens/table/prompt-title.ts'
+import {
+  goesOn,
+  heard,
+  inFull,
+  titleOf,
+  type Titled,
+} from '../../../src-renderer/screens/table/question/prompt-title.ts'
 
 const WAITING = { seat: 1, isBot: true, turn: 4, thinks: true, moving: false, begun: { seat: 1, turn: 4 } }
 const STILL: Titled = {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
 import { tellTurn } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
-import { sinceLooked } from '../../../src-renderer/screens/table/since-looked.ts'
-import type { LogLine } from '../../../src-renderer/state/log.ts'
-import type { LogGroup } from '../../../src-renderer/ui/log-groups.ts'
+import { sinceLooked } from '../../../src-renderer/screens/table/curtain/since-looked.ts'
+import type { LogLine } from '../../../src-renderer/state/table/log.ts'
+import type { LogGroup } from '../../../src-renderer/ui/log/log-groups.ts'
 
 await bringTexts('en')
 const [ANN, BEN, CLEO] = [0, 1, 2]

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { standingTold } from '../../../src-renderer/screens/table/standing-told.ts'
+import { standingTold } from '../../../src-renderer/screens/table/question/standing-told.ts'
 
 const told = phrase('transport.apart.yours')
 const offered = [{ codes: [1] }] as never[]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reviewKey } from '../../../src-renderer/screens/review/review-keys.ts'
 import { replayKey, tableKey, type TableParts } from '../../../src-renderer/screens/table/table-keys.ts'
 import type { App } from '../../../src-renderer/state/app.svelte.ts'
-import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import type { TableSession } from '../../../src-renderer/state/table/table.svelte.ts'
 
 beforeEach(() => {
   vi.stubGlobal('HTMLSelectElement', class {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOffered } from '../../../src-renderer/screens/table/why.ts'
+import { isOffered } from '../../../src-renderer/screens/table/question/why.ts'
 
 test('a bot is asked why only where something can be said, now or once nobody thinks any more', () => {
   const fact = { kind: 'keeps', points: 2, refs: [] } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { begunBeyond, beyondOf, lyingBeyond, seeksPlaces } from '../../../src-renderer/stage/beyond.ts'
-import { gather } from '../../../src-renderer/stage/marks.ts'
+import { begunBeyond, beyondOf, lyingBeyond, seeksPlaces } from '../../../src-renderer/stage/camera/beyond.ts'
+import { gather } from '../../../src-renderer/stage/over/marks.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 
 const ROOM: Box = { x: 0, y: 60, width: 900, height: 500 }

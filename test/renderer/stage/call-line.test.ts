@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
-import type { Call } from '../../../src-renderer/stage/calling.ts'
+import type { Call } from '../../../src-renderer/stage/drawing/calling.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-const { CallLine } = await import('../../../src-renderer/stage/call-line.ts')
+const { CallLine } = await import('../../../src-renderer/stage/drawing/call-line.ts')
 
 const pictures = { colour: () => '#e0a93b' }
 const call = (part: number): Call => ({ box: { x: 10, y: 20, width: 100, height: 50 }, part, alpha: 1 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Calling } from '../../../src-renderer/stage/calling.ts'
+import { Calling } from '../../../src-renderer/stage/drawing/calling.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 const plates = (lit: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { densityOf, fit, pan, toBoard, toScreen, zoomAt } from '../../../src-renderer/stage/camera.ts'
+import { densityOf, fit, pan, toBoard, toScreen, zoomAt } from '../../../src-renderer/stage/camera/camera.ts'
 
 const content = { x: -6, y: -6, width: 912, height: 512 }
 const room = { x: 0, y: 91, width: 976, height: 513 }

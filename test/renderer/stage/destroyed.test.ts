@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
+import { layoutOf } from '../../../src-renderer/games/freight-express/layout/layout.ts'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
 
 /** Style sheets are empty here: the colours are read from the file. */
@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 describe('a drawn table that is gone', () => {
   it('can still be furnished, coloured and mirrored by what was on its way, without a word', async () => {
     const { Container } = await import('pixi.js')
-    const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+    const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
     const { brush } = await import('../../../src-renderer/games/freight-express/pictures.ts')
     const root = new Container()
     const drawing = new Drawing(

@@ -20,7 +20,7 @@ const pictures = {
 /** A table of one card; what is made for it and where its words stand are kept. */
 async function table() {
   const { Container } = await import('pixi.js')
-  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
   const canvases: { width?: number }[] = []
   const words: Piece<Look>[] = []
   vi.stubGlobal(
@@ -131,7 +131,7 @@ it('what lies still is not gone through again, until one looks closer or marks l
 
 it('what is read is drawn larger than what it stands on where the board is seen from far away', async () => {
   const { Container } = await import('pixi.js')
-  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const { PartSprite } = await import('../../../src-renderer/stage/drawing/sprites.ts')
   const { box } = picture()
   const lies = piece({ kind: 'card' }, 'board', 200, 300)
   const scaled = (isRead: boolean) => {

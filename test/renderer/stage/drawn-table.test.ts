@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, Preview } from '../../../src-shared/table.ts'
-import type { Point } from '../../../src-renderer/stage/camera.ts'
-import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
+import type { Point } from '../../../src-renderer/stage/camera/camera.ts'
+import type { Canvas, Frame } from '../../../src-renderer/stage/drawing/canvas.ts'
 import type { Craft, Furniture, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { sceneOf } from '../../../src-renderer/stage/drawn-table.ts'
-import type { Pictures } from '../../../src-renderer/stage/drawing.ts'
-import type { PreviewDrawing } from '../../../src-renderer/stage/preview-drawing.ts'
+import type { Pictures } from '../../../src-renderer/stage/drawing/drawing.ts'
+import type { PreviewDrawing } from '../../../src-renderer/stage/over/preview-drawing.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
-import type { Handling } from '../../../src-renderer/stage/gestures.ts'
+import type { Handling } from '../../../src-renderer/stage/hand/gestures.ts'
 import type { Box, SceneInput } from '../../../src-renderer/stage/scene.ts'
 import type { Table } from '../../../src-renderer/stage/table.ts'
 import { standInWindow } from './stand-in-window.ts'
@@ -31,8 +31,8 @@ let ghostX = 20
 const coloured: string[] = []
 const prepared: string[] = []
 
-vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
-vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
+vi.mock('../../../src-renderer/stage/drawing/text.ts', () => ({ loadFonts: async () => undefined }))
+vi.mock('../../../src-renderer/stage/hand/pointer.ts', () => ({
   listen: (_canvas: unknown, input: SceneInput, table: Handling) => {
     pointAt = (at) => void table.hits(at)
     press = () => table.keyed?.()
@@ -44,7 +44,7 @@ vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
     return () => undefined
   },
 }))
-vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
+vi.mock('../../../src-renderer/stage/drawing/canvas.ts', () => ({
   Canvas: {
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
       paint = before

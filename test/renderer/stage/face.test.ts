@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { faceOn } from '../../../src-renderer/games/first-class/art/plate-layout.ts'
 import { seatPieces as firstClassPieces, type PlateLook } from '../../../src-renderer/games/first-class/pieces/seats.ts'
-import { facePlace } from '../../../src-renderer/games/freight-express/plate-lines.ts'
+import { facePlace } from '../../../src-renderer/games/freight-express/layout/plate-lines.ts'
 import { platePieces } from '../../../src-renderer/games/freight-express/pieces/plates.ts'
 import { seatPieces } from '../../../src-renderer/games/transport/pieces/seats.ts'
 import { botFace, seatFace } from '../../../src-renderer/stage/art/face.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
-import { Fading } from '../../../src-renderer/stage/fading.ts'
+import { Fading } from '../../../src-renderer/stage/motion/fading.ts'
 import { Pieces, piece, type Poses } from '../../../src-renderer/stage/pieces.ts'
 
 type Look = { readonly kind: 'rack' | 'card' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelFrame, nextFrame } from '../../../src-renderer/stage/frames.ts'
+import { cancelFrame, nextFrame } from '../../../src-renderer/stage/motion/frames.ts'
 
 /** A window that is shown or hidden by hand, and gives no frame by itself. */
 let page: EventTarget & { hidden: boolean }

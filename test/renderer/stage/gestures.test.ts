@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Camera, Point } from '../../../src-renderer/stage/camera.ts'
-import { toBoard, toScreen } from '../../../src-renderer/stage/camera.ts'
-import { Gestures } from '../../../src-renderer/stage/gestures.ts'
-import { Looking } from '../../../src-renderer/stage/looking.ts'
+import type { Camera, Point } from '../../../src-renderer/stage/camera/camera.ts'
+import { toBoard, toScreen } from '../../../src-renderer/stage/camera/camera.ts'
+import { Gestures } from '../../../src-renderer/stage/hand/gestures.ts'
+import { Looking } from '../../../src-renderer/stage/camera/looking.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 
 /** Card 7 lies left of x = 100, cell 3 from there to 200, plate 1 from there to 300; the rest is bare table. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GhostTurns, type Turned } from '../../../src-renderer/stage/ghost-turns.ts'
+import { GhostTurns, type Turned } from '../../../src-renderer/stage/over/ghost-turns.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 const ghost = (what: number, degrees: number) => ({ ghost: piece({ what, degrees }, 'board', 0, 0) })

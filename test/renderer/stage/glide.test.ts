@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Glide } from '../../../src-renderer/stage/glide.ts'
-import { Lifting } from '../../../src-renderer/stage/lifting.ts'
+import { Glide } from '../../../src-renderer/stage/camera/glide.ts'
+import { Lifting } from '../../../src-renderer/stage/hand/lifting.ts'
 
 const here = { x: 0, y: 0, scale: 1 }
 const there = { x: 100, y: 50, scale: 2 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src-renderer/stage/motion.ts'
+import type { Clock } from '../../../src-renderer/stage/motion/motion.ts'
 
 /** So many promises one after another lead to the next frame at most. */
 const MOST_STEPS = 50

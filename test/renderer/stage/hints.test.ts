@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { LAID } from '../../../src-renderer/stage/camera.ts'
-import type { Lift } from '../../../src-renderer/stage/drawing.ts'
-import { Hints } from '../../../src-renderer/stage/hints.ts'
+import { LAID } from '../../../src-renderer/stage/camera/camera.ts'
+import type { Lift } from '../../../src-renderer/stage/drawing/drawing.ts'
+import { Hints } from '../../../src-renderer/stage/over/hints.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 type Parts = ConstructorParameters<typeof Hints>

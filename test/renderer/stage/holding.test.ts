@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carriedBy, inHand } from '../../../src-renderer/stage/holding.ts'
+import { carriedBy, inHand } from '../../../src-renderer/stage/hand/holding.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 const card = piece({ kind: 'square' } as const, 'screen', 0, 0)

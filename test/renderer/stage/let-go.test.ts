@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LetGo } from '../../../src-renderer/stage/let-go.ts'
+import { LetGo } from '../../../src-renderer/stage/hand/let-go.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 const look = { kind: 'square' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BARLOW, JOST, NARROW, weightShown } from '../../../src-renderer/stage/letters.ts'
+import { BARLOW, JOST, NARROW, weightShown } from '../../../src-renderer/stage/drawing/letters.ts'
 
 it('small words are not set bold on a screen of few points, where the dot of an i would run into its stem', () => {
   expect(weightShown(NARROW, 13, '600', 1)).toBe('500')

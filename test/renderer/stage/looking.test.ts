@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { boxOnScreen, isAround } from '../../../src-renderer/stage/box.ts'
-import type { Camera } from '../../../src-renderer/stage/camera.ts'
-import { Looking } from '../../../src-renderer/stage/looking.ts'
+import type { Camera } from '../../../src-renderer/stage/camera/camera.ts'
+import { Looking } from '../../../src-renderer/stage/camera/looking.ts'
 
 const room = { x: 0, y: 0, width: 1000, height: 500 }
 const home: Camera = { x: 0, y: 0, scale: 1 }

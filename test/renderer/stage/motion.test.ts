@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Act } from '../../../src-renderer/stage/motion.ts'
-import { Timeline, backOut, easeBoth, easeIn, easeOut, linear, rateOf } from '../../../src-renderer/stage/motion.ts'
+import type { Act } from '../../../src-renderer/stage/motion/motion.ts'
+import {
+  Timeline,
+  backOut,
+  easeBoth,
+  easeIn,
+  easeOut,
+  linear,
+  rateOf,
+} from '../../../src-renderer/stage/motion/motion.ts'
 import { HandClock } from './hand-clock.ts'
 
 const noted = (name: string, at: number, lasts: number, into: string[]): Act => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPassed } from '../../../src-renderer/stage/passing.ts'
+import { isPassed } from '../../../src-renderer/stage/motion/passing.ts'
 import { piece, type Piece } from '../../../src-renderer/stage/pieces.ts'
 
 interface Look {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { listen } from '../../../src-renderer/stage/pointer.ts'
+import { listen } from '../../../src-renderer/stage/hand/pointer.ts'
 
 /** A canvas of which only the listening is real: card 7 lies left of x = 100, cell 3 right of it. */
 const card: Ref = { kind: 'card', id: 7 }

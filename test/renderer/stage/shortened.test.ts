@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortened } from '../../../src-renderer/stage/shortened.ts'
+import { shortened } from '../../../src-renderer/stage/drawing/shortened.ts'
 
 it('a way leaves free what lies at its beginning and at its end', () => {
   const way = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StillUp } from '../../../src-renderer/stage/still-up.ts'
+import { StillUp } from '../../../src-renderer/stage/motion/still-up.ts'
 
 const up = (height: number) => ({ up: height, scale: 1, alpha: 1, front: true })
 const NONE = new Map<string, ReturnType<typeof up>>()

@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { arrowHead, asRails, cased, dashes } from '../../../src-renderer/stage/strokes.ts'
+import { arrowHead, asRails, cased, dashes } from '../../../src-renderer/stage/drawing/strokes.ts'
 
 /** The strokes of one path, from the lowest to the one on top. */
 function strokesOf(draw: (graphics: Graphics) => void): readonly { readonly width: number; readonly color: string }[] {

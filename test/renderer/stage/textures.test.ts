@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Part } from '../../../src-renderer/stage/sprites.ts'
+import type { Part } from '../../../src-renderer/stage/drawing/sprites.ts'
 
 /** Pixi asks for a navigator when it is loaded; nothing here draws. */
 beforeAll(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -20,7 +20,7 @@ const brushOf = <P>(pictures: P, layers: { board: 'cards'[]; screen: 'cards'[]; 
 
 it('a picture that the machine refused to make is made at the next painting', async () => {
   const { Texture } = await import('pixi.js')
-  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
   let calls = 0
   let asked = 0
   const store = new TextureStore(
@@ -40,7 +40,7 @@ it('a picture that the machine refused to make is made at the next painting', as
 
 it('the picture on a pile stays until that of the next card is made', async () => {
   const { Container } = await import('pixi.js')
-  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
   const look = (top: number) => ({ kind: 'pile', top })
   const pictures = {
@@ -72,8 +72,8 @@ it('the picture on a pile stays until that of the next card is made', async () =
 
 it('a piece that lands while the table is fitted anew shows its picture of the other size meanwhile', async () => {
   const { Container, Texture } = await import('pixi.js')
-  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
-  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
+  const { PartSprite } = await import('../../../src-renderer/stage/drawing/sprites.ts')
   const small = new Texture()
   const store = new TextureStore(
     () => undefined,
@@ -90,7 +90,7 @@ it('a piece that lands while the table is fitted anew shows its picture of the o
 /** A drawing whose pictures are made one by one, when `isMade` is called: what is seen of pieces by their kinds. */
 async function drawnSlowly(partsOf: (kind: string) => readonly Pick<Part, 'key' | 'comesLater'>[]) {
   const { Container, Sprite, Texture } = await import('pixi.js')
-  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
   const pictures = {
     theme: 'day' as const,
@@ -171,7 +171,7 @@ it('what comes later is not waited for, and what it was before is not seen in it
 
 it('a board that glides to another size has its pictures made for that size alone', async () => {
   const { Container } = await import('pixi.js')
-  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
   const pictures = {
     theme: 'day' as const,
@@ -204,8 +204,8 @@ it('a board that glides to another size has its pictures made for that size alon
 
 it('a picture that cannot be made is left out, and what is there counts as all there is', async () => {
   const { Container } = await import('pixi.js')
-  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
-  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
+  const { PartSprite } = await import('../../../src-renderer/stage/drawing/sprites.ts')
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const store = new TextureStore(
     () => undefined,
@@ -225,7 +225,7 @@ it('a picture that cannot be made is left out, and what is there counts as all t
 
 it('a picture that was made in the end may be refused as often again', async () => {
   const { Texture } = await import('pixi.js')
-  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
   const large = { width: 10_000, height: 5000, destroy: () => undefined } as unknown as InstanceType<typeof Texture>
   let calls = 0
   const store = new TextureStore(

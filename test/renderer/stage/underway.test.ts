@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Underway } from '../../../src-renderer/stage/underway.ts'
+import { Underway } from '../../../src-renderer/stage/motion/underway.ts'
 
 const less = (left: number) => (left > 1 ? left - 1 : null)
 

@@ -7,7 +7,7 @@ import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
-import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { TableSession } from '../../../src-renderer/state/table/table.svelte.ts'
 import { dayView } from '../harness/position.ts'
 
 /** A window at a table without a page: what the tests of its state share. */

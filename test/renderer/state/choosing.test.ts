@@ -3,7 +3,7 @@ import { VIEW, asked, atTable, beat, stateAt, update } from './at-table.ts'
 import { sameRef, type Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 it('says nothing when a preview came too late: nobody asked for news', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Beat, LogEntry } from '../../../src-shared/table.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Line } from '../../../src-renderer/words/speech.ts'
-import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import type { TableSession } from '../../../src-renderer/state/table/table.svelte.ts'
 import { A_BEAT, atTable, beat, stateAt, update } from './at-table.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { nextThing, pickedAt, stopsOf } from '../../../src-renderer/state/exploring.ts'
+import { nextThing, pickedAt, stopsOf } from '../../../src-renderer/state/table/exploring.ts'
 import { thingsIn } from '../../../src-renderer/stage/things.ts'
 import type { Box, Thing } from '../../../src-renderer/stage/scene.ts'
 import { dice } from '../../../scripts/host.mjs'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { Finals } from '../../../src-renderer/state/finals.svelte.ts'
-import type { Row } from '../../../src-renderer/ui/choice-rows.ts'
-import { sections } from '../../../src-renderer/ui/choice-rows.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { Finals } from '../../../src-renderer/state/table/finals.svelte.ts'
+import type { Row } from '../../../src-renderer/ui/choosing/choice-rows.ts'
+import { sections } from '../../../src-renderer/ui/choosing/choice-rows.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import { atTable, stateAt } from './at-table.ts'
 

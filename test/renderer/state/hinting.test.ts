@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
-import { toldApart, type Hint } from '../../../src-renderer/state/hinting.svelte.ts'
-import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
+import { toldApart, type Hint } from '../../../src-renderer/state/table/hinting.svelte.ts'
+import { previewOf, wordsOf } from '../../../src-renderer/state/table/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Told } from '../../../src-renderer/words/advice.ts'
 import { atTable, beat, stateAt, update } from './at-table.ts'
 
-vi.mock(import('../../../src-renderer/state/previewing.svelte.ts'), async (original) => {
+vi.mock(import('../../../src-renderer/state/table/previewing.svelte.ts'), async (original) => {
   const actual = await original()
   return { ...actual, previewOf: vi.fn(actual.previewOf), wordsOf: vi.fn(actual.wordsOf) }
 })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { VIEW, atTable, beat, stateAt, update } from './at-table.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atTable, beat, event, stateAt, update } from './at-table.ts'
-import { Lull } from '../../../src-renderer/state/lull.ts'
+import { Lull } from '../../../src-renderer/state/table/lull.ts'
 import type { Beat } from '../../../src-shared/table.ts'
 
 // The page's clock stands still, so that 'a moment later' is what a test says.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Patience } from '../../../src-renderer/state/patience.svelte.ts'
+import { Patience } from '../../../src-renderer/state/table/patience.svelte.ts'
 import { beat } from './at-table.ts'
 
 const SEATS = [{ player: 'person' }, { player: 'driver' }] as const

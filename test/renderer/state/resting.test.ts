@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { Resting } from '../../../src-renderer/state/resting.ts'
+import { Resting } from '../../../src-renderer/state/table/resting.ts'
 import { atTable, beat, stateAt, update } from './at-table.ts'
 
 /** A session, and what its bots are told: that they rest, or go on. */

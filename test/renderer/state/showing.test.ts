@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
-import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { TableSession } from '../../../src-renderer/state/table/table.svelte.ts'
 import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
 
 // A beat takes as long as a test says.

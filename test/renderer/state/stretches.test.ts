@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stretchesOf } from '../../../src-renderer/state/stretches.ts'
+import { stretchesOf } from '../../../src-renderer/state/table/stretches.ts'
 import { beat } from './at-table.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 

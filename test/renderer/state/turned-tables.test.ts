@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MOST_TURNED, type Settings } from '../../../src-shared/table.ts'
-import { keepTurned, keptTurned, lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
+import { keepTurned, keptTurned, lookedBackAt, turnedTo } from '../../../src-renderer/state/table/turned-tables.ts'
 
 const begun = turnedTo(undefined, { turn: 5, byHand: false, since: 1 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Warned } from '../../../src-renderer/state/warned.ts'
+import { Warned } from '../../../src-renderer/state/table/warned.ts'
 
 it('a warning is in words through the first turn that is asked under it, and another begins anew', () => {
   const warned = new Warned()

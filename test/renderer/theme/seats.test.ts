@@ -56,7 +56,7 @@ describe('the seats', () => {
       'LH',
       'LLL',
     ])
-    for (const screen of ['ui/SeatMark.svelte', 'screens/score/SeatShape.svelte'])
+    for (const screen of ['ui/faces/SeatMark.svelte', 'screens/score/SeatShape.svelte'])
       expect(read(screen), screen).toMatch(/<path\s[^>]*d=\{seatShape\(/)
   })
 })

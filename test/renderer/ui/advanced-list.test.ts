@@ -5,9 +5,9 @@ import { DEFAULT_SPECIALS } from '../../../src-shared/games/freight-express/spec
 import type { StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
-import { sections } from '../../../src-renderer/ui/choice-rows.ts'
-import { NOTHING, chosen, variants } from '../../../src-renderer/ui/selection.ts'
-import type { Selection } from '../../../src-renderer/ui/selection.ts'
+import { sections } from '../../../src-renderer/ui/choosing/choice-rows.ts'
+import { NOTHING, chosen, variants } from '../../../src-renderer/ui/choosing/selection.ts'
+import type { Selection } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 /** Every answer that can be come to by rows alone: the first codes, and how many rows deep the deepest lies. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { choiceMarks, givenMarks, hintedMarks } from '../../../src-renderer/ui/choice-marks.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { choiceMarks, givenMarks, hintedMarks } from '../../../src-renderer/ui/choosing/choice-marks.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate, Step } from '../../../src-renderer/words/speech.ts'
 
 const say = (key: string) => ({ key })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { calmCorner } from '../../../src-renderer/ui/calm-corner.ts'
-import { overlaps } from '../../../src-renderer/ui/slip-place.ts'
+import { calmCorner } from '../../../src-renderer/ui/page/calm-corner.ts'
+import { overlaps } from '../../../src-renderer/ui/page/slip-place.ts'
 
 const room = { x: 20, y: 120, width: 900, height: 500 }
 const notice = { x: 20, y: 560, width: 300, height: 60 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
-import { footOf, RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Section } from '../../../src-renderer/ui/choosing/choice-rows.ts'
+import { footOf, RowKeys, type Line } from '../../../src-renderer/ui/choosing/choice-numbers.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
-import type { Movables } from '../../../src-renderer/ui/dragging.ts'
-import { heldOver, letGo, meantToTakeUp, onlyWay, takeUp } from '../../../src-renderer/ui/dragging.ts'
-import { isShown } from '../../../src-renderer/ui/drop-sign.ts'
-import { NOTHING, chosen, pick } from '../../../src-renderer/ui/selection.ts'
+import type { Movables } from '../../../src-renderer/ui/choosing/dragging.ts'
+import { heldOver, letGo, meantToTakeUp, onlyWay, takeUp } from '../../../src-renderer/ui/choosing/dragging.ts'
+import { isShown } from '../../../src-renderer/ui/choosing/drop-sign.ts'
+import { NOTHING, chosen, pick } from '../../../src-renderer/ui/choosing/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
 const answer = (stem: string, ...refs: Ref[]): Candidate => ({

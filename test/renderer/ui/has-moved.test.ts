@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasMoved } from '../../../src-renderer/ui/has-moved.ts'
+import { hasMoved } from '../../../src-renderer/ui/page/has-moved.ts'
 
 const event = (movementX: number, movementY: number) => ({ movementX, movementY }) as PointerEvent
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HeldHeight } from '../../../src-renderer/ui/held-height.ts'
+import { HeldHeight } from '../../../src-renderer/ui/choosing/held-height.ts'
 
 test('the question gets no lower while places are gone over, and stays so until something else is asked', () => {
   const held = new HeldHeight()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintOf } from '../../../src-renderer/ui/hint.ts'
+import { hintOf } from '../../../src-renderer/ui/choosing/hint.ts'
 
 test('the prompt names what is lit: cards, places, both, or nothing but the list', () => {
   const card = { kind: 'card', id: 3 } as const

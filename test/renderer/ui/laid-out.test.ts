@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenLaidOut } from '../../../src-renderer/ui/laid-out.ts'
+import { whenLaidOut } from '../../../src-renderer/ui/page/laid-out.ts'
 
 type Seen = readonly { readonly target: Element }[]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linePlaying } from '../../../src-renderer/ui/line-playing.ts'
+import { linePlaying } from '../../../src-renderer/ui/log/line-playing.ts'
 import type { Line } from '../../../src-renderer/words/speech.ts'
 
 const line = (key: string): Line => ({ seat: 0, turn: 3, phrase: { key } as unknown as Line['phrase'], refs: [] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { linesBeside } from '../../../src-renderer/ui/lines-beside.ts'
+import { linesBeside } from '../../../src-renderer/ui/log/lines-beside.ts'
 
 const lately = Array.from({ length: 10 }, (_, turn) => ({ seat: 0, turn, phrase: phrase('table.over'), refs: [] }))
 const turns = (episode: boolean, drawn: boolean) =>

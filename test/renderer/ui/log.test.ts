@@ -3,8 +3,8 @@ import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { BotId, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
-import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/log.ts'
-import { flagsOf, lastTurn, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
+import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/table/log.ts'
+import { flagsOf, lastTurn, lineOf, turnShown } from '../../../src-renderer/screens/table/past/scrubber.ts'
 import {
   foldsOut,
   groupsOf,
@@ -14,7 +14,7 @@ import {
   lastGroups,
   ownerOf,
   underName,
-} from '../../../src-renderer/ui/log-groups.ts'
+} from '../../../src-renderer/ui/log/log-groups.ts'
 
 const seats = [
   { name: 'Ann', player: 'person' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensUpward } from '../../../src-renderer/ui/opens-upward.ts'
+import { opensUpward } from '../../../src-renderer/ui/page/opens-upward.ts'
 
 const list = { top: 100, bottom: 400 }
 const rowAt = (top: number) => ({ top, bottom: top + 32 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { KeyedRow, Line } from '../../../src-renderer/ui/choice-numbers.ts'
-import { keySpot, placeKeys } from '../../../src-renderer/ui/place-keys.ts'
+import type { KeyedRow, Line } from '../../../src-renderer/ui/choosing/choice-numbers.ts'
+import { keySpot, placeKeys } from '../../../src-renderer/ui/choosing/place-keys.ts'
 
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const card: Ref = { kind: 'card', id: 7 }

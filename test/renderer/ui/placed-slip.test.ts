@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Point } from '../../../src-renderer/stage/camera.ts'
+import type { Point } from '../../../src-renderer/stage/camera/camera.ts'
 import type { Box, Thing } from '../../../src-renderer/stage/scene.ts'
-import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/placed-slip.ts'
-import { lyingOf, overlaps } from '../../../src-renderer/ui/slip-place.ts'
+import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/page/placed-slip.ts'
+import { lyingOf, overlaps } from '../../../src-renderer/ui/page/slip-place.ts'
 
 const seat: Ref = { kind: 'seat', id: 0 }
 const slip = { width: 300, height: 150 }

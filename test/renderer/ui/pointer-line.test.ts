@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { endOf, isShort, movedAlong, pointerLine, ringRound } from '../../../src-renderer/ui/pointer-line.ts'
+import { endOf, isShort, movedAlong, pointerLine, ringRound } from '../../../src-renderer/ui/choosing/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */

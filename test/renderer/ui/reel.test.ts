@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Reel } from '../../../src-renderer/state/reel.ts'
+import { Reel } from '../../../src-renderer/state/table/reel.ts'
 import type { Beat } from '../../../src-shared/table.ts'
 
 const beat = (turn: number, view: string): Beat => ({

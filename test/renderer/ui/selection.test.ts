@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate, Group, Speech, Step } from '../../../src-renderer/words/speech.ts'
-import { choiceMarks, endMarks } from '../../../src-renderer/ui/choice-marks.ts'
-import { sections } from '../../../src-renderer/ui/choice-rows.ts'
-import type { Selection } from '../../../src-renderer/ui/selection.ts'
+import { choiceMarks, endMarks } from '../../../src-renderer/ui/choosing/choice-marks.ts'
+import { sections } from '../../../src-renderer/ui/choosing/choice-rows.ts'
+import type { Selection } from '../../../src-renderer/ui/choosing/selection.ts'
 import {
   NOTHING,
   asideRefs,
@@ -20,8 +20,8 @@ import {
   selectedRefs,
   unnamed,
   variants,
-} from '../../../src-renderer/ui/selection.ts'
-import { faintTold, narrowedPrompt } from '../../../src-renderer/ui/narrowed.ts'
+} from '../../../src-renderer/ui/choosing/selection.ts'
+import { faintTold, narrowedPrompt } from '../../../src-renderer/ui/choosing/narrowed.ts'
 import { say as inEnglish } from '../../../src-renderer/messages/index.ts'
 
 const say = (key: string) => ({ key })

@@ -12,7 +12,7 @@ import {
   placeBelow,
   runsOver,
   slipPlace,
-} from '../../../src-renderer/ui/slip-place.ts'
+} from '../../../src-renderer/ui/page/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }

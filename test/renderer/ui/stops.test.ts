@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
-import { stopsNow } from '../../../src-renderer/ui/narrowed.ts'
-import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { stopsNow } from '../../../src-renderer/ui/choosing/narrowed.ts'
+import { NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
 
 const group = { id: 'fly', stops: [phrase('freight.stop.discard'), phrase('freight.stop.land')] }
 const flight = (card: number, cell: number) =>

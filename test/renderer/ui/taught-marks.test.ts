@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { givenMarks, hintedMarks, taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import { givenMarks, hintedMarks, taughtMarks } from '../../../src-renderer/ui/choosing/choice-marks.ts'
 import type { Mark } from '../../../src-renderer/stage/scene.ts'
 
 const card = (id: number): Ref => ({ kind: 'card', id })

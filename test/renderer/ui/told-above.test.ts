@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import { isToldAbove } from '../../../src-renderer/ui/told-above.ts'
+import { isToldAbove } from '../../../src-renderer/ui/choosing/told-above.ts'
 
 it('a warning is said in its row until the same words stand above the buttons', () => {
   const lapses = (n: number) => phrase('freight.choice.lapse', { n })

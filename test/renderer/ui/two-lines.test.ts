@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standsOnTwoLines } from '../../../src-renderer/ui/two-lines.ts'
+import { standsOnTwoLines } from '../../../src-renderer/ui/page/two-lines.ts'
 
 test('a headline of fifty letters stands on two lines where its words fill them', () => {
   expect(standsOnTwoLines('Ann laid track, covered track and refilled', 28)).toBe(true)

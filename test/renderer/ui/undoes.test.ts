@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Preview } from '../../../src-shared/table.ts'
-import { undoesAfter } from '../../../src-renderer/ui/undoes.ts'
+import { undoesAfter } from '../../../src-renderer/ui/choosing/undoes.ts'
 
 const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
 const status = { round: 1, turn: 2, active: 0, decision, outcome: null }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { legalRefs, NOTHING } from '../../../src-renderer/ui/selection.ts'
-import { waysOpen } from '../../../src-renderer/ui/ways-open.ts'
+import { legalRefs, NOTHING } from '../../../src-renderer/ui/choosing/selection.ts'
+import { waysOpen } from '../../../src-renderer/ui/choosing/ways-open.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 

@@ -8,8 +8,8 @@ import { tidings as transport } from '../../../src-renderer/games/transport/word
 import { tellTurn } from '../../../src-renderer/games/transport/words/turn.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { toldFirst } from '../../../src-renderer/screens/table/told-first.ts'
-import { sinceOwn } from '../../../src-renderer/state/log.ts'
+import { toldFirst } from '../../../src-renderer/screens/table/question/told-first.ts'
+import { sinceOwn } from '../../../src-renderer/state/table/log.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
 const event = (seat: number, kind: string, what: object = {}): GameEvent =>

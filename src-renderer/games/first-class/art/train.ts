@@ -1,5 +1,5 @@
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { PLACES } from '../board-layout.ts'
+import { PLACES } from '../layout/board-layout.ts'
 import { ORDERS, TEATIME } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { upArrow } from './effects.ts'
 import { tick } from './medal.ts'

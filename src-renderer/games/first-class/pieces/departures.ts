@@ -14,7 +14,7 @@ import {
   worth,
   WORTH_ROOM,
 } from '../art/departures.ts'
-import { label, title, type Line } from '../lettering.ts'
+import { label, title, type Line } from '../layout/lettering.ts'
 import { drawn, type Kinds } from './piece.ts'
 
 /** The departure board of a scoring, and what is there for a moment only. */

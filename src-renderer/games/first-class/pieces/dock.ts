@@ -5,7 +5,7 @@ import { gained, mailLeft } from '../art/held.ts'
 import { identity } from '../art/identity.ts'
 import { evidence } from '../art/market.ts'
 import { sign, type Sign } from '../art/pictograms.ts'
-import { label } from '../lettering.ts'
+import { label } from '../layout/lettering.ts'
 import { around, aroundSize, drawn, fromSize, named, type Kinds } from './piece.ts'
 import { coachFoot } from './train.ts'
 

@@ -1,5 +1,5 @@
 import { askedOf } from '../../../stage/appearance.ts'
-import type { Line } from '../lettering.ts'
+import type { Line } from '../layout/lettering.ts'
 import type { Look } from '../looks.ts'
 import { departurePieces } from './departures.ts'
 import { dockPieces } from './dock.ts'

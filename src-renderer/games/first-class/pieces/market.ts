@@ -4,7 +4,7 @@ import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from 
 import { cloth } from '../art/cloth.ts'
 import { cleared, halt } from '../art/halt.ts'
 import { claim, isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
-import { label, title } from '../lettering.ts'
+import { label, title } from '../layout/lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 
 /** What lies in the middle of the table: the rows of cards, and what is beside them. */

@@ -1,11 +1,11 @@
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { Appearance } from '../../../stage/appearance.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import type { Paintbox } from '../../../stage/paintbox.ts'
+import type { Paintbox } from '../../../stage/drawing/paintbox.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import type { Box } from '../../../stage/scene.ts'
-import type { Part } from '../../../stage/sprites.ts'
-import type { Line } from '../lettering.ts'
+import type { Part } from '../../../stage/drawing/sprites.ts'
+import type { Line } from '../layout/lettering.ts'
 import type { Layer } from '../pictures.ts'
 
 /** All there is to a kind of piece: how it is drawn, what is written on it, what it covers, what it is taken for. */

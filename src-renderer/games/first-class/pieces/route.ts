@@ -2,7 +2,7 @@ import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/ca
 import { cityRef, locomotiveRef } from '../words/refs.ts'
 import { paris, passed, postcard, routeCard, routeNext } from '../art/board.ts'
 import { cityMedal, currentRing, token } from '../art/medal.ts'
-import { label } from '../lettering.ts'
+import { label } from '../layout/lettering.ts'
 import { around, drawn, fromSize, named, type Kinds } from './piece.ts'
 
 /** A seat's route from Paris on, and its locomotive there. */

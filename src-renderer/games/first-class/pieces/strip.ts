@@ -1,6 +1,6 @@
 import { betweenRef, cardRef } from '../words/refs.ts'
 import { between, strip } from '../art/held.ts'
-import { label } from '../lettering.ts'
+import { label } from '../layout/lettering.ts'
 import { drawn, fromSize, named, type Kinds } from './piece.ts'
 
 /** Module E: the strip between the trains, and the cards that lie there. */

@@ -15,7 +15,7 @@ import {
   wagon,
 } from '../art/train.ts'
 import { wheel } from '../art/wagons.ts'
-import { label, title } from '../lettering.ts'
+import { label, title } from '../layout/lettering.ts'
 import { around, drawn, from, named, type Kinds } from './piece.ts'
 
 /** A seat's two trains, each in its lane. */

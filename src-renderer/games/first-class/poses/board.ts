@@ -1,6 +1,6 @@
 import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import type { Point } from '../../../stage/camera.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import {
@@ -12,8 +12,8 @@ import {
   wagonTop,
   type BoardLayout,
   type LaneLayout,
-} from '../board-layout.ts'
-import { dockOf } from '../dock-layout.ts'
+} from '../layout/board-layout.ts'
+import { dockOf } from '../layout/dock-layout.ts'
 import { names, type Made } from '../looks.ts'
 import { OWNER } from '../pieces/seats.ts'
 import { wordOf } from '../whose.ts'

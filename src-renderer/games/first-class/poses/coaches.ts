@@ -1,7 +1,7 @@
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { CoachView, FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { placeInLane, platformAt, wagonScale, wagonTop, type LaneLayout } from '../board-layout.ts'
+import { placeInLane, platformAt, wagonScale, wagonTop, type LaneLayout } from '../layout/board-layout.ts'
 import { TWICE } from '../art/train.ts'
 import { names, type Look, type Made } from '../looks.ts'
 

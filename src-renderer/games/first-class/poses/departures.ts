@@ -2,7 +2,7 @@ import type { FirstClassView, SeatView } from '../../../../src-shared/games/firs
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../layout/layout.ts'
 import { names, type Made } from '../looks.ts'
 import { filled, isCounted, isCountedUp, wordOf } from '../whose.ts'
 import { citiesOf, coinsOfCity } from '../words/places.ts'

@@ -4,7 +4,7 @@ import { phrase, say } from '../../../messages/index.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
 import { names, type Made } from '../looks.ts'
-import { POSTCARD, routeOf, type Route, type Stop } from '../route-layout.ts'
+import { POSTCARD, routeOf, type Route, type Stop } from '../layout/route-layout.ts'
 import { filled, wordOf } from '../whose.ts'
 import { townKey } from '../words/towns.ts'
 

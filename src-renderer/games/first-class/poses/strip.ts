@@ -2,7 +2,7 @@ import { CARDS, type Card } from '../../../../src-shared/games/first-class/cards
 import type { BetweenView, FirstClassView, TrainView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
-import type { BoardLayout } from '../board-layout.ts'
+import type { BoardLayout } from '../layout/board-layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { BetweenLook } from '../pieces/strip.ts'
 import { wordOf } from '../whose.ts'

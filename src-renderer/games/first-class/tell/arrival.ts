@@ -1,4 +1,4 @@
-import { backOut, easeIn } from '../../../stage/motion.ts'
+import { backOut, easeIn } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { burst } from './burst.ts'

@@ -1,4 +1,4 @@
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Look } from '../looks.ts'

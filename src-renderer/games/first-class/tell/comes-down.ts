@@ -1,4 +1,4 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 

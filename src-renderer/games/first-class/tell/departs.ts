@@ -1,6 +1,6 @@
-import type { Ease } from '../../../stage/motion.ts'
+import type { Ease } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES, type LaneLayout } from '../board-layout.ts'
+import { PLACES, type LaneLayout } from '../layout/board-layout.ts'
 import type { Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { laneOf } from './lane-of.ts'

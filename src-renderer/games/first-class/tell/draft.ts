@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
-import { backOut, easeBoth } from '../../../stage/motion.ts'
+import { backOut, easeBoth } from '../../../stage/motion/motion.ts'
 import { offered } from '../poses/market.ts'
 import { aloft } from './cards.ts'
 import { carry, deal, DEALT, nod, turnOver } from './flights.ts'

@@ -1,5 +1,5 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import { feels } from './feels.ts'

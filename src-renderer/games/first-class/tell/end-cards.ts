@@ -1,4 +1,4 @@
-import { backOut, easeBoth } from '../../../stage/motion.ts'
+import { backOut, easeBoth } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Look, type Piece } from '../looks.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import { feel, type Feeling } from '../../../stage/feeling.ts'
+import { feel, type Feeling } from '../../../stage/motion/feeling.ts'
 import { faceOn } from '../art/plate-layout.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'

@@ -1,5 +1,5 @@
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'

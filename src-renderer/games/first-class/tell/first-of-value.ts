@@ -1,8 +1,8 @@
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { backOut, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeOut, linear } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { placeInLane, wagonScale, wagonTop, type LaneLayout } from '../board-layout.ts'
+import { placeInLane, wagonScale, wagonTop, type LaneLayout } from '../layout/board-layout.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 

@@ -1,4 +1,4 @@
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import type { Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 

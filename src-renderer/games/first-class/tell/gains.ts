@@ -2,7 +2,7 @@ import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/ind
 import { nthOf } from '../../../../src-shared/games/first-class/refs.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 

@@ -1,4 +1,4 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import type { Script } from '../kinds.ts'
 
 /** How high something hops, in the table's units, and how long it rises and falls, in milliseconds. */

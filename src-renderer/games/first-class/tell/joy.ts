@@ -1,6 +1,6 @@
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES } from '../board-layout.ts'
+import { PLACES } from '../layout/board-layout.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { burst } from './burst.ts'

@@ -1,4 +1,4 @@
-import type { LaneLayout } from '../board-layout.ts'
+import type { LaneLayout } from '../layout/board-layout.ts'
 import type { Script } from '../kinds.ts'
 import { otherSeat, ownSeat } from '../whose.ts'
 

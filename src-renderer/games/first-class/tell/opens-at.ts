@@ -1,4 +1,4 @@
-import { PLACES, type LaneLayout } from '../board-layout.ts'
+import { PLACES, type LaneLayout } from '../layout/board-layout.ts'
 
 /** In places of a train: so far before its own a carried wagon opens. */
 const BEFORE = 1.6

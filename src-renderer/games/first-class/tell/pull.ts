@@ -1,6 +1,6 @@
-import { easeBoth, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES } from '../board-layout.ts'
+import { PLACES } from '../layout/board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 

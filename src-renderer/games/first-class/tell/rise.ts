@@ -1,4 +1,4 @@
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'

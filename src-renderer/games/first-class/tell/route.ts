@@ -1,4 +1,4 @@
-import { backOut, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeOut } from '../../../stage/motion/motion.ts'
 import { comesDown, comesNew } from './comes-down.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'

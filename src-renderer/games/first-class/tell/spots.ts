@@ -4,7 +4,7 @@ import { widthOf } from '../art/numerals.ts'
 import { footOf } from '../pieces/index.ts'
 import { pieceOf } from '../where.ts'
 import type { Script } from '../kinds.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../layout/layout.ts'
 
 /** Places that several movements start from or go to. */
 export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: number; y: number } =>

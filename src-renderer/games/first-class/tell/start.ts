@@ -1,4 +1,4 @@
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { flagOn } from '../art/plate.ts'
 import type { Of } from '../kinds.ts'

@@ -1,6 +1,6 @@
-import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES } from '../board-layout.ts'
+import { PLACES } from '../layout/board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { burst } from './burst.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'

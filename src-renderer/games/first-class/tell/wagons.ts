@@ -1,6 +1,6 @@
-import { easeBoth, easeIn, easeOut, type Ease } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut, type Ease } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
+import { PLACES, placeInLane, platformAt, type LaneLayout } from '../layout/board-layout.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'

@@ -1,6 +1,6 @@
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { conductorAt } from '../board-layout.ts'
+import { conductorAt } from '../layout/board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { laneOf } from './lane-of.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../stage/camera.ts'
-import { between, type Spot } from '../../../stage/turning.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import { between, type Spot } from '../../../stage/motion/turning.ts'
 import { columnsAt } from '../art/departures.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'

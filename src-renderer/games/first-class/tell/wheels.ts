@@ -1,4 +1,4 @@
-import type { Ease } from '../../../stage/motion.ts'
+import type { Ease } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Look, Piece } from '../looks.ts'

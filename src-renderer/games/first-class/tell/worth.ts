@@ -1,5 +1,5 @@
 import { placeOfCoach, trainIdOf, trainRef } from '../../../../src-shared/games/first-class/refs.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { cellsOf } from '../art/plate-layout.ts'
 import type { Of } from '../kinds.ts'

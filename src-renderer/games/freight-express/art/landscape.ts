@@ -1,6 +1,6 @@
 import type { Ink } from '../../../stage/art/ink.ts'
-import { BANKS, WATER, riverOf } from '../river.ts'
-import { CELL } from '../track.ts'
+import { BANKS, WATER, riverOf } from '../layout/river.ts'
+import { CELL } from '../track/track.ts'
 
 /**
  * The land that the line is built through, seen from above: fields, hedges, woods and a river. All of it is near in

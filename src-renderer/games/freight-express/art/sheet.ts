@@ -1,10 +1,10 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
-import { CELL } from '../track.ts'
+import { CELL } from '../track/track.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken, themed } from '../../../stage/art/ink.ts'
 
-import { SHEET_MARGIN } from '../sizes.ts'
+import { SHEET_MARGIN } from '../layout/sizes.ts'
 import { landscape } from './landscape.ts'
 
 /** The poster under the board: the land, a little grain, dotted plots for what may be built. */

@@ -1,7 +1,7 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, themed } from '../../../stage/art/ink.ts'
-import { gameArt } from '../../../ui/game-art.ts'
+import { gameArt } from '../../../ui/pictures/game-art.ts'
 import { specialIcon } from '../words/specials/index.ts'
 
 /** The picture of a special action on its plate, 29 x 23 u. 0,0 is its middle. */

@@ -1,6 +1,6 @@
 import crossing from '../../../../assets/art/freight-crossing-symbol.svg?raw'
 import { CROSSING, NE, NW, SE, SW } from '../../../../src-shared/geometry/rails.ts'
-import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track.ts'
+import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track/track.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, themed } from '../../../stage/art/ink.ts'
 import { water } from './landscape.ts'

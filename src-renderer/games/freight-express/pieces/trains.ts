@@ -20,7 +20,7 @@ import {
 import { flightShadow } from '../art/specials.ts'
 import { counted, coupledWagon, gain, pushedOn } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
-import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from '../sizes.ts'
+import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from '../layout/sizes.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
 

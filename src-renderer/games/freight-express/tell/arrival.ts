@@ -1,6 +1,6 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import type { Point } from '../../../stage/camera.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
 import type { Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import type { Point } from '../../../stage/camera.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
-import { ENGINE_LENGTH, WAGON_PITCH } from '../sizes.ts'
+import { ENGINE_LENGTH, WAGON_PITCH } from '../layout/sizes.ts'
 import { throwDust } from './dust.ts'
 import { shake } from './shake.ts'
 

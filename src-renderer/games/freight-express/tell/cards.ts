@@ -1,10 +1,10 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { handOf, trayOwner } from '../poses.ts'
-import { IN_THE_AIR } from '../sizes.ts'
+import { IN_THE_AIR } from '../layout/sizes.ts'
 import type { Of, Script } from '../kinds.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })

@@ -1,6 +1,6 @@
 import { FACING_IN, cellOfSleeper, isOuter, pointOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightEvent, Move } from '../../../../src-shared/games/freight-express/events.ts'
-import { isStationAt, type Ground } from '../track.ts'
+import { isStationAt, type Ground } from '../track/track.ts'
 import { FLIP } from './flip.ts'
 import { Halting } from './halting.ts'
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import { feel, type Feeling } from '../../../stage/feeling.ts'
+import { feel, type Feeling } from '../../../stage/motion/feeling.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
-import { facePlace } from '../plate-lines.ts'
+import { facePlace } from '../layout/plate-lines.ts'
 
 /** The face of a seat shows on its plate how it takes what happens to it. */
 export function feels(script: Script, seat: Seat, feeling: Feeling, at: number): void {

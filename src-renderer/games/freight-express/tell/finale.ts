@@ -1,6 +1,6 @@
 import { rankOf } from '../../../../src-shared/games/freight-express/ranking.ts'
 import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
-import { backOut, easeIn } from '../../../stage/motion.ts'
+import { backOut, easeIn } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of, Script } from '../kinds.ts'
 import { names, type Look } from '../looks.ts'

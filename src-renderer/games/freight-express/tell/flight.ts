@@ -1,9 +1,9 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { remember } from '../memory.ts'
-import { between, normal } from '../../../stage/turning.ts'
+import { between, normal } from '../../../stage/motion/turning.ts'
 
 const TEAR = 160
 const CELL_TIME = 140

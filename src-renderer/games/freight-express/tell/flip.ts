@@ -2,14 +2,14 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of, Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import { faceOf, onPile } from './cards.ts'
-import { clearCorner } from '../notes.ts'
+import { clearCorner } from '../overlay/notes.ts'
 
 /** A card that is turned over comes, lies on its face, turns, and is read, in milliseconds. */
 const [COMES, LIES, TURNS, READ, GOES] = [340, 240, 240, 900, 240]

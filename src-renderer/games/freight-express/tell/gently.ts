@@ -1,4 +1,4 @@
-import { normal } from '../../../stage/turning.ts'
+import { normal } from '../../../stage/motion/turning.ts'
 import type { Place } from './run.ts'
 
 /** A millisecond, at most: in u for who only makes room, and for who drives; in degrees; in parts of its size. */

@@ -1,4 +1,4 @@
-import { linear, type Act } from '../../../stage/motion.ts'
+import { linear, type Act } from '../../../stage/motion/motion.ts'
 
 /** So much of what moves is braked, and then gathers way again, in milliseconds at full speed; each takes twice that */
 const BRAKES = 110

@@ -1,5 +1,5 @@
-import type { Point } from '../../../stage/camera.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 

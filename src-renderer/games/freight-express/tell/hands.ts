@@ -1,5 +1,5 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Look, Piece } from '../looks.ts'

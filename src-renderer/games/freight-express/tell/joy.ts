@@ -1,7 +1,7 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
-import type { Point } from '../../../stage/camera.ts'
-import { radians } from '../../../stage/turning.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import { radians } from '../../../stage/motion/turning.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
 

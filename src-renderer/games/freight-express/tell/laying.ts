@@ -7,15 +7,15 @@ import {
   sleeperAt,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of } from '../kinds.ts'
 import { atPlate, isPut } from './cards.ts'
-import { isOpen, standsOver } from '../following.ts'
-import { middleOfSleeper, type Ground } from '../track.ts'
+import { isOpen, standsOver } from '../track/following.ts'
+import { middleOfSleeper, type Ground } from '../track/track.ts'
 import { raiseDust } from './dust.ts'
 import { present } from './presenting.ts'
 import { ring } from './ring.ts'

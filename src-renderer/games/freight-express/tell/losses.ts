@@ -1,5 +1,5 @@
 import { STEP_X, STEP_Y, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeIn, linear } from '../../../stage/motion.ts'
+import { backOut, easeIn, linear } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'

@@ -1,8 +1,8 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
-import { IN_THE_AIR } from '../sizes.ts'
+import { IN_THE_AIR } from '../layout/sizes.ts'
 import { atPlate, faceOf, inHand, isPut } from './cards.ts'
 
 /** What a card that is played is used as; of fuel the train is seen to drive at once. */

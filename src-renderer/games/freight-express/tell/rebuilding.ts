@@ -1,9 +1,9 @@
-import { easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion/motion.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import { liftOf } from '../special-poses.ts'
+import { liftOf } from '../layout/special-poses.ts'
 import type { Of } from '../kinds.ts'
-import { normal } from '../../../stage/turning.ts'
+import { normal } from '../../../stage/motion/turning.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 
 /** The uppermost card rises; what it uncovers lies open beneath. */

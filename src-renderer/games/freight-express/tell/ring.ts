@@ -1,4 +1,4 @@
-import { easeBoth, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'

@@ -1,7 +1,7 @@
-import type { Ease } from '../../../stage/motion.ts'
-import { between, normal, radians, type Spot } from '../../../stage/turning.ts'
+import type { Ease } from '../../../stage/motion/motion.ts'
+import { between, normal, radians, type Spot } from '../../../stage/motion/turning.ts'
 import type { Move } from '../../../../src-shared/games/freight-express/events.ts'
-import type { Way } from '../travel.ts'
+import type { Way } from '../track/travel.ts'
 
 /** One step of a locomotive: when, how far, and to which sleeper. */
 export interface Leg {

@@ -1,4 +1,4 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'

@@ -1,6 +1,6 @@
 import { PLATE_AT } from '../art/station.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'

@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import type { Stand } from '../travel.ts'
+import type { Stand } from '../track/travel.ts'
 import { movesOf, type Drove } from './course.ts'
 
 /** The stretches of one drive that are told in one go: the question or the crossing between them stops nobody. */

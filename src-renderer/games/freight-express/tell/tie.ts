@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { SeatView } from '../../../../src-shared/games/freight-express/view.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import type { Of, Script } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { worthOf } from '../worth.ts'

@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import type { Point } from '../../../stage/camera.ts'
-import { backOut, easeIn } from '../../../stage/motion.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import { backOut, easeIn } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Look } from '../looks.ts'

@@ -1,9 +1,9 @@
-import { between } from '../../../stage/turning.ts'
-import type { Point } from '../../../stage/camera.ts'
-import type { Ease } from '../../../stage/motion.ts'
+import { between } from '../../../stage/motion/turning.ts'
+import type { Point } from '../../../stage/camera/camera.ts'
+import type { Ease } from '../../../stage/motion/motion.ts'
 import { besides, drivenOn } from '../memory.ts'
 import type { Script } from '../kinds.ts'
-import { linesAlong, type Stand } from '../travel.ts'
+import { linesAlong, type Stand } from '../track/travel.ts'
 import type { Drove } from './course.ts'
 import { standsAhead } from './stretches.ts'
 

@@ -1,5 +1,5 @@
 import type { Ink } from '../../../stage/art/ink.ts'
-import { degreesOf, edgeOf, handleOf, polar } from '../belt.ts'
+import { degreesOf, edgeOf, handleOf, polar } from '../belts/belt.ts'
 import { at } from './hexagon.ts'
 
 /** Belts reach a little over the edge, so that those of two cards meet. */

@@ -1,6 +1,6 @@
 import { CARDS, FIRST_INTAKE, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { degreesOf, polar, type Point } from '../belt.ts'
+import { degreesOf, polar, type Point } from '../belts/belt.ts'
 import { armPath, armSlats, beltPath, belts, chevron, couplers, slatCount, slats, turnPlate } from './belts.ts'
 import { back, body, bolts, hexPath, paving, sunk, type Border } from './hexagon.ts'
 import { disc, intakeSign } from './icons.ts'

@@ -1,6 +1,6 @@
 import backFile from '../../../../assets/art-transport/card-back.svg?raw'
 import { themed, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { polar, type Point } from '../belt.ts'
+import { polar, type Point } from '../belts/belt.ts'
 
 /** Hexagons with a corner on top, their corners a little round. */
 const number = (n: number): string => (Math.round(n * 10) / 10).toString()

@@ -3,7 +3,7 @@ import hatchFile from '../../../../assets/art-transport/open-hatch.svg?raw'
 import { seatToken, themed, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Bed } from '../pieces/parcels.ts'
 import { beltPath, chevron, runningSlats, stroke, turnPlate } from './belts.ts'
-import { degreesOf } from '../belt.ts'
+import { degreesOf } from '../belts/belt.ts'
 import { hexPath } from './hexagon.ts'
 
 /** What is there only while something moves. */

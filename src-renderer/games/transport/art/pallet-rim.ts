@@ -1,5 +1,5 @@
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { degreesOf } from '../belt.ts'
+import { degreesOf } from '../belts/belt.ts'
 import { at, corners } from './hexagon.ts'
 
 /** By what a pallet is seen first among belts: a rim over its neighbours' edges, and light on the floor. */

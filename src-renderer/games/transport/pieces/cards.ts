@@ -8,9 +8,9 @@ import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
 import { landed, pulse, unlocked } from '../art/moving.ts'
 import { ghostRim, palletLight, palletRim, type Whose } from '../art/pallet-rim.ts'
-import { APOTHEM, R } from '../belt.ts'
+import { APOTHEM, R } from '../belts/belt.ts'
 import type { Layer } from '../pictures.ts'
-import type { Part } from '../../../stage/sprites.ts'
+import type { Part } from '../../../stage/drawing/sprites.ts'
 import type { Paint, PieceKinds } from './piece.ts'
 
 /** Cards on the table, in hand and on their way, and what makes them move. */

@@ -1,6 +1,6 @@
 import type { Text } from 'pixi.js'
-import { BARLOW, JOST, shrink, type Style } from '../../../stage/letters.ts'
-import type { Page } from '../../../stage/written.ts'
+import { BARLOW, JOST, shrink, type Style } from '../../../stage/drawing/letters.ts'
+import type { Page } from '../../../stage/drawing/written.ts'
 
 const NARROWEST = 0.76
 

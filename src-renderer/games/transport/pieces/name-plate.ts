@@ -1,6 +1,6 @@
 import { seatToken } from '../../../stage/art/ink.ts'
-import type { Style } from '../../../stage/letters.ts'
-import type { Page } from '../../../stage/written.ts'
+import type { Style } from '../../../stage/drawing/letters.ts'
+import type { Page } from '../../../stage/drawing/written.ts'
 import { FOR_FLAG, namePlate } from '../art/name-plate.ts'
 import { heading, narrow } from './letters.ts'
 import type { PieceKinds } from './piece.ts'

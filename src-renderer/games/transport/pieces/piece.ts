@@ -1,7 +1,7 @@
 import type { Appearance } from '../../../stage/appearance.ts'
-import type { Paintbox } from '../../../stage/paintbox.ts'
+import type { Paintbox } from '../../../stage/drawing/paintbox.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import type { Page } from '../../../stage/written.ts'
+import type { Page } from '../../../stage/drawing/written.ts'
 import type { Layer } from '../pictures.ts'
 
 export type Paint = Paintbox<Layer>

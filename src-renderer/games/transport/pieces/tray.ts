@@ -1,7 +1,7 @@
-import { shrink } from '../../../stage/letters.ts'
-import type { Page } from '../../../stage/written.ts'
+import { shrink } from '../../../stage/drawing/letters.ts'
+import type { Page } from '../../../stage/drawing/written.ts'
 import { bag, compass, placeName, placeTag, stock, thickness } from '../art/furniture.ts'
-import { PILE } from '../layout.ts'
+import { PILE } from '../layout/layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import { bow, feel, showBalloon, type Feeling } from '../../../stage/feeling.ts'
+import { bow, feel, showBalloon, type Feeling } from '../../../stage/motion/feeling.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
-import { faceOn } from '../plates.ts'
+import { faceOn } from '../layout/plates.ts'
 
 /** The face of a seat shows on its plate how it takes what happens to it. */
 export const feels = (script: Script, seat: Seat, feeling: Feeling, at: number): void =>

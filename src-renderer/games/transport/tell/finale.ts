@@ -1,6 +1,6 @@
-import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { R } from '../belt.ts'
+import { R } from '../belts/belt.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'

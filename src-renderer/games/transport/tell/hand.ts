@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'

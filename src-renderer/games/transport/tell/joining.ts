@@ -1,6 +1,6 @@
-import { backOut, easeBoth, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { centreOf } from '../belt.ts'
+import { centreOf } from '../belts/belt.ts'
 import type { Of, Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { cutOff, joinedToPallet } from '../words/cut-off.ts'

@@ -1,9 +1,9 @@
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
-import { centreOf } from '../belt.ts'
+import { centreOf } from '../belts/belt.ts'
 import { names, type Piece } from '../looks.ts'
 
 /** What comes down has weight: dust flies up, a card gives under the blow, and a parcel springs once. */

@@ -2,13 +2,13 @@ import { neighbour, opposite } from '../../../../src-shared/geometry/hexagons.ts
 import { SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { WAYS_OUT, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { easeBoth } from '../../../stage/motion.ts'
+import { easeBoth } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PHASES, PITCH } from '../art/moving.ts'
-import { centreOf } from '../belt.ts'
+import { centreOf } from '../belts/belt.ts'
 import type { Of } from '../kinds.ts'
 import type { ParcelLook } from '../pieces/parcels.ts'
-import { bedOf } from '../travel.ts'
+import { bedOf } from '../belts/travel.ts'
 import { beltsOf } from '../words/turned.ts'
 
 /** The belts run once more, towards the pallet of who has won: what has brought it there is what is greeted. */

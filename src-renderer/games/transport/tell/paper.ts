@@ -1,5 +1,5 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
-import { R, centreOf } from '../belt.ts'
+import { easeIn, easeOut } from '../../../stage/motion/motion.ts'
+import { R, centreOf } from '../belts/belt.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { PIECES, palletIn, scrap } from '../paper.ts'

@@ -2,7 +2,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Poses } from '../looks.ts'
 import { names } from '../looks.ts'
-import { LIFTED } from '../lifted.ts'
+import { LIFTED } from '../overlay/lifted.ts'
 import { inAir } from './cards.ts'
 
 /** Above the pallet that makes room for it. */

@@ -4,7 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import { grown } from '../../../stage/box.ts'
-import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PRIZE_REACH, SKY } from '../art/prizes.ts'
 import type { Script } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import { linear } from '../../../stage/motion.ts'
+import { linear } from '../../../stage/motion/motion.ts'
 import type { Of } from '../kinds.ts'
 
 /** In milliseconds how long, in degrees how far, and how often. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { asksForWagons, liftsOf, wagonsLit } from '../../../../src-renderer/games/first-class/marks.ts'
+import { asksForWagons, liftsOf, wagonsLit } from '../../../../src-renderer/games/first-class/overlay/marks.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
-import type { Lit } from '../../../../src-renderer/stage/marks.ts'
+import type { Lit } from '../../../../src-renderer/stage/over/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
 const lit = (kind: Lit['ref']['kind'], id: number, ...states: MarkState[]): Lit => ({

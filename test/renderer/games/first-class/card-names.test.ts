@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { speak } from '../../../../src-renderer/i18n/words.svelte.ts'
-import { label, narrowedTo, sizesOf, writtenBy } from '../../../../src-renderer/games/first-class/lettering.ts'
+import { label, narrowedTo, sizesOf, writtenBy } from '../../../../src-renderer/games/first-class/layout/lettering.ts'
 import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
-import { sceneWords } from '../../../../src-renderer/games/first-class/scene-words.ts'
+import { sceneWords } from '../../../../src-renderer/games/first-class/layout/scene-words.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { widthIn } from '../../harness/letter-widths.ts'
 

@@ -9,11 +9,11 @@ import { readTheme } from '../../../../src-renderer/theme/palette.ts'
 import { contrast } from '../../harness/contrast.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
-import type { DoneMark } from '../../../../src-renderer/games/first-class/done-marks.ts'
+import type { DoneMark } from '../../../../src-renderer/games/first-class/overlay/done-marks.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-const { Done, doneMarks, inRows } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
+const { Done, doneMarks, inRows } = await import('../../../../src-renderer/games/first-class/overlay/done-marks.ts')
 
 const css = readFileSync(new URL('../../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
 const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }

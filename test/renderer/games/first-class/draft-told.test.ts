@@ -5,7 +5,7 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names, type Piece, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { draft } from '../../../../src-renderer/games/first-class/poses/draft.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { halt } from '../../../../src-renderer/games/first-class/art/halt.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { haltAt } from '../../../../src-renderer/games/first-class/poses/market.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { dockOf } from '../../../../src-renderer/games/first-class/layout/dock-layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 
 const SIZE = { width: 976, height: 752 }

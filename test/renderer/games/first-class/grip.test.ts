@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gripOf } from '../../../../src-renderer/games/first-class/grip.ts'
+import { gripOf } from '../../../../src-renderer/games/first-class/overlay/grip.ts'
 import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
 import { cardRef, columnRef, conductorRef } from '../../../../src-renderer/games/first-class/words/refs.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { toScreen } from '../../../../src-renderer/stage/camera/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 

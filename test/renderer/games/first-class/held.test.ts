@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { boardOfCarried, underHeld } from '../../../../src-renderer/games/first-class/held.ts'
+import { boardOfCarried, underHeld } from '../../../../src-renderer/games/first-class/overlay/held.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import {
   cityRef,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/overlay/preview-drawing.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { playing } from '../../../../src-renderer/games/first-class/whose.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'

@@ -4,9 +4,9 @@ import type { Look } from '../../../../src-renderer/games/first-class/looks.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-const { home, layoutOf } = await import('../../../../src-renderer/games/first-class/layout.ts')
-const { LEAST } = await import('../../../../src-renderer/games/first-class/worlds.ts')
-const { sizesOf } = await import('../../../../src-renderer/games/first-class/lettering.ts')
+const { home, layoutOf } = await import('../../../../src-renderer/games/first-class/layout/layout.ts')
+const { LEAST } = await import('../../../../src-renderer/games/first-class/layout/worlds.ts')
+const { sizesOf } = await import('../../../../src-renderer/games/first-class/layout/lettering.ts')
 const { linesOf } = await import('../../../../src-renderer/games/first-class/pieces/index.ts')
 
 it('every line of words may grow, and none by more than its picture leaves it', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { countersOf } from '../../../../src-renderer/games/first-class/art/plate.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
-import { dockOf, identityBox } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { dockOf, identityBox } from '../../../../src-renderer/games/first-class/layout/dock-layout.ts'
 import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { dock } from '../../../../src-renderer/games/first-class/poses/dock.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 
 it('beside two contracts and two end cards mail wagons that are left have a line of their own, with their word', () => {

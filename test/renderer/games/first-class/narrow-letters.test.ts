@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadNarrow } from '../../../../src-renderer/games/first-class/lettering.ts'
-import { NARROW, weightShown } from '../../../../src-renderer/stage/letters.ts'
+import { loadNarrow } from '../../../../src-renderer/games/first-class/layout/lettering.ts'
+import { NARROW, weightShown } from '../../../../src-renderer/stage/drawing/letters.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

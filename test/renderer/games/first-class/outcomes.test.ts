@@ -5,16 +5,16 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import { choicesOf } from '../../../../src-main/table/check.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { ghostNumber } from '../../../../src-renderer/games/first-class/art/train.ts'
-import { underHeld } from '../../../../src-renderer/games/first-class/held.ts'
+import { underHeld } from '../../../../src-renderer/games/first-class/overlay/held.ts'
 import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/overlay/preview-drawing.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
-import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
-import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
-import { heldOver } from '../../../../src-renderer/ui/dragging.ts'
+import { choiceMarks } from '../../../../src-renderer/ui/choosing/choice-marks.ts'
+import { sections } from '../../../../src-renderer/ui/choosing/choice-rows.ts'
+import { heldOver } from '../../../../src-renderer/ui/choosing/dragging.ts'
 import {
   NOTHING,
   chosen,
@@ -22,7 +22,7 @@ import {
   isSoleAt,
   pick,
   type Selection,
-} from '../../../../src-renderer/ui/selection.ts'
+} from '../../../../src-renderer/ui/choosing/selection.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { seats } from '../../../messages/checking.ts'

@@ -15,7 +15,7 @@ import { widthOf } from '../../../../src-renderer/games/first-class/art/numerals
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
+import type { Paintbox } from '../../../../src-renderer/stage/drawing/paintbox.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 

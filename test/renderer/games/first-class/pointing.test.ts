@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import {
   NOTHING,
@@ -11,7 +11,7 @@ import {
   pick,
   variants,
   type Selection,
-} from '../../../../src-renderer/ui/selection.ts'
+} from '../../../../src-renderer/ui/choosing/selection.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'

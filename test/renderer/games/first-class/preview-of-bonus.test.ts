@@ -3,7 +3,7 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
-import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/overlay/preview-drawing.ts'
 import { playing } from '../../../../src-renderer/games/first-class/whose.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'

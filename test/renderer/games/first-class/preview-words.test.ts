@@ -16,7 +16,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/overlay/preview-drawing.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Poses } from '../../../../src-renderer/games/first-class/looks.ts'
-import { awaited, begun } from '../../../../src-renderer/games/first-class/promised.ts'
-import { Promised } from '../../../../src-renderer/stage/promised.ts'
+import { awaited, begun } from '../../../../src-renderer/games/first-class/overlay/promised.ts'
+import { Promised } from '../../../../src-renderer/stage/over/promised.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 
 const ghost = (value: number, x: number) =>

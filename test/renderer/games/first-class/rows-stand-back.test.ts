@@ -4,7 +4,7 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'

@@ -5,7 +5,7 @@ import { firstClassOptions, type FirstClassOptions } from '../../../../src-share
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
-import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Score } from '../../../../src-shared/core.ts'
 import { isReason } from '../../../../src-shared/core.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
-import { houseRules, rulesOn, withoutHouseRules } from '../../../../src-renderer/games/first-class/house-rules.ts'
-import { WAYS, chooseWay, orderAfter, wayOf } from '../../../../src-renderer/games/first-class/modules.ts'
-import { bestIn, columnsOf, scoringsOf } from '../../../../src-renderer/games/first-class/sheet.ts'
+import { houseRules, rulesOn, withoutHouseRules } from '../../../../src-renderer/games/first-class/parts/house-rules.ts'
+import { WAYS, chooseWay, orderAfter, wayOf } from '../../../../src-renderer/games/first-class/parts/modules.ts'
+import { bestIn, columnsOf, scoringsOf } from '../../../../src-renderer/games/first-class/parts/sheet.ts'
 
 const options = { ...firstClassOptions.default }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf } from '../../../../src-renderer/games/first-class/sheet-parts.ts'
+import { partsOf } from '../../../../src-renderer/games/first-class/parts/sheet-parts.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 const told = (kind: string, more: object = {}) => ({ kind, seat: 0, turn: 1, refs: [], ...more }) as never

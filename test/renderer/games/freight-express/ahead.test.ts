@@ -9,7 +9,7 @@ import { tellAhead } from '../../../../src-renderer/games/freight-express/words/
 import { DRIVE } from '../../../../src-renderer/games/freight-express/words/answers/drive.ts'
 import { SPECIAL as REBUILD } from '../../../../src-renderer/games/freight-express/words/headings.ts'
 import { freightPanel } from '../../../../src-renderer/games/freight-express/panel.ts'
-import { wayTo } from '../../../../src-renderer/games/freight-express/way-to.ts'
+import { wayTo } from '../../../../src-renderer/games/freight-express/track/way-to.ts'
 import { LAY } from '../../../../src-renderer/games/freight-express/words/answers/lay.ts'
 import { pushesIn } from '../../../../src-renderer/games/freight-express/words/pushes.ts'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'

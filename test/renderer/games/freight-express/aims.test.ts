@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aimOf, missingTo } from '../../../../src-renderer/games/freight-express/aims.ts'
-import { plansHinted } from '../../../../src-renderer/games/freight-express/plan.ts'
+import { aimOf, missingTo } from '../../../../src-renderer/games/freight-express/overlay/aims.ts'
+import { plansHinted } from '../../../../src-renderer/games/freight-express/overlay/plan.ts'
 import { tellAim } from '../../../../src-renderer/games/freight-express/words/aim.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { EAST, EW, FACING_IN, innerPoint, outerPoint, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { reach } from '../../../../src-renderer/games/freight-express/crowding.ts'
-import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
-import { standingAfter, waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
+import { reach } from '../../../../src-renderer/games/freight-express/layout/crowding.ts'
+import type { Ground } from '../../../../src-renderer/games/freight-express/track/track.ts'
+import { standingAfter, waysOf } from '../../../../src-renderer/games/freight-express/track/travel.ts'
 
 const straight = TRACK_CARDS.findIndex(({ rails }) => rails === EW)
 const turned = straight < 0 ? TRACK_CARDS.findIndex(({ rails }) => rails === 1 || rails === 2) : straight

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, crowdedScales } from '../../../../src-renderer/games/freight-express/crowding.ts'
-import { LOCOMOTIVE_SCALE } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { crowded, crowdedScales } from '../../../../src-renderer/games/freight-express/layout/crowding.ts'
+import { LOCOMOTIVE_SCALE } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
 
 /** From one sleeper of a straight to the next, in u. */
 const SLEEPER = 20

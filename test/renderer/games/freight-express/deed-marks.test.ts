@@ -22,7 +22,7 @@ const last = (deed: Deed, ...earlier: readonly Deed[]): LastMove => ({ ...deed, 
 /** The strokes of the marks and those of ways, faint, of earlier deeds and of the latest. */
 async function marks() {
   const { Container } = await import('pixi.js')
-  const { DeedMarks } = await import('../../../../src-renderer/games/freight-express/deeds.ts')
+  const { DeedMarks } = await import('../../../../src-renderer/games/freight-express/overlay/deeds.ts')
   const layers = { marks: new Container(), trail: new Container() }
   const deeds = new DeedMarks(layers)
   const strokes = (layer: 'marks' | 'trail') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wagonsOf } from '../../../../src-renderer/games/freight-express/delivered.ts'
+import { wagonsOf } from '../../../../src-renderer/games/freight-express/parts/delivered.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 
 it('the winner’s train leads with the best of the wagons that were delivered', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
-import { asHeld, ghostsOf, gripOf } from '../../../../src-renderer/games/freight-express/grip.ts'
+import { asHeld, ghostsOf, gripOf } from '../../../../src-renderer/games/freight-express/overlay/grip.ts'
 import type { Look } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { boardPieces } from '../../../../src-renderer/games/freight-express/pieces/board.ts'
-import { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
+import { Paintbox } from '../../../../src-renderer/stage/drawing/paintbox.ts'
 import type { Layer } from '../../../../src-renderer/games/freight-express/pictures.ts'
 
 const look = { kind: 'ghostTile', rails: 5, seed: 7, card: 3, rotation: 1 } as const

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { sleeperAt } from '../../../../src-shared/geometry/rails.ts'
-import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
-import { underHeld } from '../../../../src-renderer/games/freight-express/held.ts'
+import { fit, toScreen } from '../../../../src-renderer/stage/camera/camera.ts'
+import { underHeld } from '../../../../src-renderer/games/freight-express/overlay/held.ts'
 import { hitsAt, type Aim } from '../../../../src-renderer/games/freight-express/hits.ts'
-import { boardBox, layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { boardBox, layoutOf } from '../../../../src-renderer/games/freight-express/layout/layout.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { corner, isStationAt, planksOf, railsAt } from '../../../../src-renderer/games/freight-express/track.ts'
+import { corner, isStationAt, planksOf, railsAt } from '../../../../src-renderer/games/freight-express/track/track.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
 const size = { width: 976, height: 752 }

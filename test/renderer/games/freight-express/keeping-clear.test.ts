@@ -1,7 +1,7 @@
 import { Container, type GraphicsContext } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
-import { Overlay } from '../../../../src-renderer/games/freight-express/overlay.ts'
+import { Overlay } from '../../../../src-renderer/games/freight-express/overlay/overlay.ts'
 import { brush } from '../../../../src-renderer/games/freight-express/pictures.ts'
 import { kindOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'

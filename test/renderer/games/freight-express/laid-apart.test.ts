@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { drawPreview } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/freight-express/overlay/preview-drawing.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { landmark } from '../../../../src-renderer/games/freight-express/art/landmarks.ts'
 import { LANDMARKS } from '../../../../src-renderer/games/freight-express/art/landmark-parts.ts'
 import { station } from '../../../../src-renderer/games/freight-express/art/station.ts'
-import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { SIGN } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
 import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 
 const ink = (token: string) => token

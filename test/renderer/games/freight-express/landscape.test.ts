@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { landInShort, landscape } from '../../../../src-renderer/games/freight-express/art/landscape.ts'
 import { sheet } from '../../../../src-renderer/games/freight-express/art/sheet.ts'
 import { tile } from '../../../../src-renderer/games/freight-express/art/tile.ts'
-import { riverIn } from '../../../../src-renderer/games/freight-express/river.ts'
+import { riverIn } from '../../../../src-renderer/games/freight-express/layout/river.ts'
 import { EW } from '../../../../src-shared/geometry/rails.ts'
 import { THEMES } from '../../../../src-renderer/theme/tokens.ts'
 

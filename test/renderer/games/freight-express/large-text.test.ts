@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
-import { plateLines } from '../../../../src-renderer/games/freight-express/plate-lines.ts'
+import { layoutOf } from '../../../../src-renderer/games/freight-express/layout/layout.ts'
+import { plateLines } from '../../../../src-renderer/games/freight-express/layout/plate-lines.ts'
 
 const SIZE = { width: 808, height: 728 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf } from '../../../../src-renderer/games/freight-express/lines.ts'
+import { lineOf } from '../../../../src-renderer/games/freight-express/track/lines.ts'
 
 it('a line has a place at each distance along it, also where two of its points are one', () => {
   const line = lineOf([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOverTrain, placeLight } from '../../../../src-renderer/games/freight-express/lit-places.ts'
+import { isOverTrain, placeLight } from '../../../../src-renderer/games/freight-express/overlay/lit-places.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
 const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing?: boolean; drives?: boolean } = {}) =>

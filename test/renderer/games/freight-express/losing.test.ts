@@ -6,7 +6,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
-import { toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { toScreen } from '../../../../src-renderer/stage/camera/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { act, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts'
+import { liftsOf } from '../../../../src-renderer/games/freight-express/overlay/marks.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { drawPreview, offSigns, standsOf } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import {
+  drawPreview,
+  offSigns,
+  standsOf,
+} from '../../../../src-renderer/games/freight-express/overlay/preview-drawing.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'

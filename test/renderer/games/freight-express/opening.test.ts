@@ -6,10 +6,10 @@ import { freightExpress } from '../../../../src-main/engine/freight-express/inde
 import { openingOf } from '../../../../src-renderer/games/freight-express/opening.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import type { FreightKinds } from '../../../../src-renderer/games/freight-express/kinds.ts'
-import { layoutFor } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { layoutFor } from '../../../../src-renderer/games/freight-express/layout/layout.ts'
 import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { drew } from '../../../../src-renderer/games/freight-express/tell/cards.ts'
-import { Script, type Telling } from '../../../../src-renderer/stage/script.ts'
+import { Script, type Telling } from '../../../../src-renderer/stage/motion/script.ts'
 import { frameFor, missesIn } from '../../harness/telling.ts'
 
 const SIZE = { width: 976, height: 752 }

@@ -5,7 +5,7 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import { DEFAULT_SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { KeptLine } from '../../../../src-shared/lines.ts'
 import { fileNameOf } from '../../../../src-renderer/games/freight-express/editor/line-file.ts'
-import { chosenLine, withLine, withNamed } from '../../../../src-renderer/games/freight-express/own-lines.ts'
+import { chosenLine, withLine, withNamed } from '../../../../src-renderer/games/freight-express/parts/own-lines.ts'
 
 const kept = (id: string, special: 'veto' | 'none', layout: keyof typeof LAYOUTS = 'ring'): KeptLine => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onItsSide } from '../../../../src-renderer/games/freight-express/own-side.ts'
+import { onItsSide } from '../../../../src-renderer/games/freight-express/track/own-side.ts'
 
 const east = Array.from({ length: 11 }, (_, i) => ({ x: 10 * i, y: 0 }))
 const west = [...east].reverse()

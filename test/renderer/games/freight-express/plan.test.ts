@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arcOver, plansHinted, plansOf } from '../../../../src-renderer/games/freight-express/plan.ts'
-import { wayTo } from '../../../../src-renderer/games/freight-express/way-to.ts'
+import { arcOver, plansHinted, plansOf } from '../../../../src-renderer/games/freight-express/overlay/plan.ts'
+import { wayTo } from '../../../../src-renderer/games/freight-express/track/way-to.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/freight-express/layout/layout.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { ticketChip, vetoChip } from '../../../../src-renderer/games/freight-express/art/specials.ts'
-import { countersOf, facePlace, plateLines } from '../../../../src-renderer/games/freight-express/plate-lines.ts'
-import { chips } from '../../../../src-renderer/games/freight-express/special-poses.ts'
+import { countersOf, facePlace, plateLines } from '../../../../src-renderer/games/freight-express/layout/plate-lines.ts'
+import { chips } from '../../../../src-renderer/games/freight-express/layout/special-poses.ts'
 import { meet } from '../../../../src-renderer/stage/box.ts'
 import { dayView } from '../../harness/position.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { names, type Look, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { awaited } from '../../../../src-renderer/games/freight-express/promised.ts'
+import { awaited } from '../../../../src-renderer/games/freight-express/overlay/promised.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 
 const there = (look: Look) => piece(look, 'board', 150, 50)

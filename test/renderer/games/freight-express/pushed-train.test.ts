@@ -4,7 +4,7 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { names, type Piece, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { frameFor } from '../../harness/telling.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
-import { NOTHING, chosen, legalRefs, meantAt, pick } from '../../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, legalRefs, meantAt, pick } from '../../../../src-renderer/ui/choosing/selection.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { toCode, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
-import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
-import { NOTHING, type Selection } from '../../../../src-renderer/ui/selection.ts'
+import { sections } from '../../../../src-renderer/ui/choosing/choice-rows.ts'
+import { NOTHING, type Selection } from '../../../../src-renderer/ui/choosing/selection.ts'
 import { WIDE, begin, codes, handOf } from '../../../engine/freight-express/helpers.ts'
 import { seats } from '../../../messages/checking.ts'
 

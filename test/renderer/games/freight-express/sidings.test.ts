@@ -14,10 +14,10 @@ import {
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { IN_STATION, LOCOMOTIVE_SCALE, SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
-import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
-import { waysOf, type Stand, type Way } from '../../../../src-renderer/games/freight-express/travel.ts'
-import { normal } from '../../../../src-renderer/stage/turning.ts'
+import { IN_STATION, LOCOMOTIVE_SCALE, SIGN } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
+import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track/track.ts'
+import { waysOf, type Stand, type Way } from '../../../../src-renderer/games/freight-express/track/travel.ts'
+import { normal } from '../../../../src-renderer/stage/motion/turning.ts'
 
 /** Four share a station by quarters, two by halves. */
 const SHARED = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { thereAndBack } from '../../../../src-renderer/games/freight-express/there-and-back.ts'
+import { thereAndBack } from '../../../../src-renderer/games/freight-express/track/there-and-back.ts'
 
 const east = Array.from({ length: 61 }, (_, i) => ({ x: 3 * i, y: 0 }))
 const back = [...east].reverse()

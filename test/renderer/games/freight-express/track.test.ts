@@ -19,7 +19,7 @@ import {
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
+import type { Ground } from '../../../../src-renderer/games/freight-express/track/track.ts'
 import {
   alongRail,
   isStraight,
@@ -30,14 +30,14 @@ import {
   railsAt,
   railsIn,
   standing,
-} from '../../../../src-renderer/games/freight-express/track.ts'
+} from '../../../../src-renderer/games/freight-express/track/track.ts'
 import {
   branchesAhead,
   standingAfter,
   waysOf,
   type Stand,
-} from '../../../../src-renderer/games/freight-express/travel.ts'
-import { normal, type Spot } from '../../../../src-renderer/stage/turning.ts'
+} from '../../../../src-renderer/games/freight-express/track/travel.ts'
+import { normal, type Spot } from '../../../../src-renderer/stage/motion/turning.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {

@@ -3,7 +3,7 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { isOwn, ordered, type Deed, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
-import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
+import { notesOf } from '../../../../src-renderer/games/freight-express/overlay/notes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../../harness/games.ts'

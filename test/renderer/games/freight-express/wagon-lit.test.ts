@@ -1,7 +1,7 @@
 import { Container, type GraphicsContext } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { Overlay } from '../../../../src-renderer/games/freight-express/overlay.ts'
+import { Overlay } from '../../../../src-renderer/games/freight-express/overlay/overlay.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { SIGN_AT, VALUE_AT, wagonSign } from '../../../../src-renderer/games/freight-express/art/wagon-top.ts'
-import { PITCH } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { PITCH } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
 
 /** Half of both together, in u: the sign is 14.6 wide and 15.8 high, the digit beside it 9 and 13. */
 const HALVES = { width: (14.6 + 9) / 2, height: (15.8 + 13) / 2 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawShown } from '../../../../src-renderer/games/freight-express/ways-drawing.ts'
+import { drawShown } from '../../../../src-renderer/games/freight-express/overlay/ways-drawing.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'

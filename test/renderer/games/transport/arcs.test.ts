@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headOf, headsTo, hopBetween, tipBefore } from '../../../../src-renderer/games/transport/arcs.ts'
+import { headOf, headsTo, hopBetween, tipBefore } from '../../../../src-renderer/games/transport/belts/arcs.ts'
 
 const BY = { before: 50, apart: 100, clear: 40, long: 30, half: 10 }
 

@@ -5,7 +5,7 @@ import { shed } from '../../../../src-renderer/games/transport/art/floor.ts'
 import { STORES } from '../../../../src-renderer/games/transport/pieces/floor.ts'
 import { brush, Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
-import type { Part } from '../../../../src-renderer/stage/sprites.ts'
+import type { Part } from '../../../../src-renderer/stage/drawing/sprites.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))

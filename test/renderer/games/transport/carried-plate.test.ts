@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
-import { namePlateBoxes } from '../../../../src-renderer/games/transport/name-plates.ts'
+import { namePlateBoxes } from '../../../../src-renderer/games/transport/layout/name-plates.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { atMoments } from './moments.ts'
 

@@ -3,7 +3,7 @@ import { distance, neighbour } from '../../../../src-shared/geometry/hexagons.ts
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { EVERY_SIDE } from '../../../../src-renderer/games/transport/reach.ts'
+import { EVERY_SIDE } from '../../../../src-renderer/games/transport/belts/reach.ts'
 import {
   cellName,
   chosenPlace,

@@ -1,8 +1,8 @@
 import type { GraphicsContext } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
-import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
-import { pieceOf } from '../../../../src-renderer/games/transport/marks.ts'
+import { Overlay } from '../../../../src-renderer/games/transport/overlay/overlay.ts'
+import { pieceOf } from '../../../../src-renderer/games/transport/overlay/marks.ts'
 import type { Piece } from '../../../../src-renderer/games/transport/looks.ts'
 import { emptyLayers } from './layers.ts'
 

@@ -3,7 +3,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { transport } from '../../../../src-main/engine/transport/index.ts'
 import { answerAlone } from '../../../../src-main/table/draft.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
-import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
 import { byItself, forcedBy } from '../../../../src-renderer/games/transport/words/forced.ts'
 import { act, begin, card, connect, line, place } from '../../../engine/transport/helpers.ts'
 

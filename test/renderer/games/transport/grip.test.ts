@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gripOf } from '../../../../src-renderer/games/transport/grip.ts'
+import { gripOf } from '../../../../src-renderer/games/transport/overlay/grip.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'

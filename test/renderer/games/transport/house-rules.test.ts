@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HOUSE_RULES, rulesFor } from '../../../../src-renderer/games/transport/house-rules.ts'
+import { HOUSE_RULES, rulesFor } from '../../../../src-renderer/games/transport/parts/house-rules.ts'
 
 it('only four seats, which play in teams, are offered to play everyone alone; what is on can be put off', () => {
   expect(rulesFor(4, {})).toEqual(HOUSE_RULES)

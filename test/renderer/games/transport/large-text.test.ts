@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout/layout.ts'
 import {
   TILE_HEIGHT,
   TILE_WIDTH,
   placeOn,
   plateLines,
   tileOn,
-} from '../../../../src-renderer/games/transport/plates.ts'
+} from '../../../../src-renderer/games/transport/layout/plates.ts'
 
 const SIZE = { width: 808, height: 728 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeLight } from '../../../../src-renderer/games/transport/lit-places.ts'
+import { placeLight } from '../../../../src-renderer/games/transport/overlay/lit-places.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
 const light = (states: readonly MarkState[], scale = 0.45, night = false) =>

@@ -3,7 +3,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
-import type { Camera } from '../../../../src-renderer/stage/camera.ts'
+import type { Camera } from '../../../../src-renderer/stage/camera/camera.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomTransport } from '../../harness/transport-games.ts'

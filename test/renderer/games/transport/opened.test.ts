@@ -15,8 +15,8 @@ import {
   type Way,
 } from '../../../../src-renderer/games/transport/words/opened.ts'
 import { numbersToCome, reachedBy } from '../../../../src-renderer/games/transport/words/roads.ts'
-import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
-import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
+import { centreOf } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { captionRoom, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { HIGH_POINTS, faceOn, plateLines, pointsOn } from '../../../../src-renderer/games/transport/plates.ts'
+import { captionRoom, layoutOf } from '../../../../src-renderer/games/transport/layout/layout.ts'
+import { HIGH_POINTS, faceOn, plateLines, pointsOn } from '../../../../src-renderer/games/transport/layout/plates.ts'
 import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
 import type { Layer } from '../../../../src-renderer/games/transport/pictures.ts'
-import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
-import type { Style } from '../../../../src-renderer/stage/letters.ts'
-import type { Page } from '../../../../src-renderer/stage/written.ts'
+import type { Paintbox } from '../../../../src-renderer/stage/drawing/paintbox.ts'
+import type { Style } from '../../../../src-renderer/stage/drawing/letters.ts'
+import type { Page } from '../../../../src-renderer/stage/drawing/written.ts'
 
 const paint = {
   part: (layer: Layer, key: string, _: unknown, more = {}) => ({ layer, key, ...more }),

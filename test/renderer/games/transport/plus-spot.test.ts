@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plusSpot } from '../../../../src-renderer/games/transport/plus-spot.ts'
+import { plusSpot } from '../../../../src-renderer/games/transport/layout/plus-spot.ts'
 
 const centre = { x: 300, y: 200 }
 

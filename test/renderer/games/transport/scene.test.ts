@@ -5,7 +5,7 @@ import { transportOptions, type TransportOptions } from '../../../../src-shared/
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Settings, TableState } from '../../../../src-shared/table.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
-import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout/layout.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { transportPanel } from '../../../../src-renderer/games/transport/panel.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'

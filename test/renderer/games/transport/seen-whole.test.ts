@@ -6,15 +6,15 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { createScene } from '../../../../src-renderer/games/transport/scene.ts'
-import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { boxOfPlate } from '../../../../src-renderer/games/transport/name-plates.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout/layout.ts'
+import { boxOfPlate } from '../../../../src-renderer/games/transport/layout/name-plates.ts'
 import type { NamePlateLook } from '../../../../src-renderer/games/transport/pieces/name-plate.ts'
 import type { Piece } from '../../../../src-renderer/games/transport/looks.ts'
-import { EVERY_SIDE, cellBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { EVERY_SIDE, cellBox } from '../../../../src-renderer/games/transport/belts/reach.ts'
 import { boxOnScreen, grown, isAround } from '../../../../src-renderer/stage/box.ts'
-import type { Frame } from '../../../../src-renderer/stage/canvas.ts'
-import type { Point } from '../../../../src-renderer/stage/camera.ts'
-import type { Handling } from '../../../../src-renderer/stage/gestures.ts'
+import type { Frame } from '../../../../src-renderer/stage/drawing/canvas.ts'
+import type { Point } from '../../../../src-renderer/stage/camera/camera.ts'
+import type { Handling } from '../../../../src-renderer/stage/hand/gestures.ts'
 import type { Box, TableScene } from '../../../../src-renderer/stage/scene.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
@@ -26,18 +26,18 @@ let sized: () => void = () => undefined
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-vi.mock('../../../../src-renderer/stage/text.ts', async (real) => ({
+vi.mock('../../../../src-renderer/stage/drawing/text.ts', async (real) => ({
   ...(await real()),
   loadFonts: async () => undefined,
 }))
 let pointAt: (at: Point) => void = () => undefined
-vi.mock('../../../../src-renderer/stage/pointer.ts', () => ({
+vi.mock('../../../../src-renderer/stage/hand/pointer.ts', () => ({
   listen: (_canvas: unknown, _input: unknown, table: Handling) => {
     pointAt = (at) => void table.hits(at)
     return () => undefined
   },
 }))
-vi.mock('../../../../src-renderer/stage/canvas.ts', () => ({
+vi.mock('../../../../src-renderer/stage/drawing/canvas.ts', () => ({
   Canvas: {
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
       const nothing = () => undefined

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { crates } from '../../../../src-renderer/games/transport/art/furniture.ts'
 import { signsOf } from '../../../../src-renderer/games/transport/art/card.ts'
 import { signOnPallet } from '../../../../src-renderer/games/transport/art/seat.ts'
-import { APOTHEM, edgeOf, polar } from '../../../../src-renderer/games/transport/belt.ts'
-import { servedOn } from '../../../../src-renderer/games/transport/served-spot.ts'
+import { APOTHEM, edgeOf, polar } from '../../../../src-renderer/games/transport/belts/belt.ts'
+import { servedOn } from '../../../../src-renderer/games/transport/layout/served-spot.ts'
 
 /** One number at the least lies whole on its pallet. */
 const NEAR = APOTHEM - 28

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { CARDS, FIRST_INTAKE } from '../../../../src-shared/games/transport/cards.ts'
-import { LEAST_R } from '../../../../src-renderer/games/transport/home.ts'
+import { LEAST_R } from '../../../../src-renderer/games/transport/layout/home.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
 import { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
-import { swellAt } from '../../../../src-renderer/games/transport/swell.ts'
+import { swellAt } from '../../../../src-renderer/games/transport/layout/swell.ts'
 import { signsOf } from '../../../../src-renderer/games/transport/art/card.ts'
 
 // What draws asks on which device it is.

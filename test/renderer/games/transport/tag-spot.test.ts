@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tagBox } from '../../../../src-renderer/games/transport/art/furniture.ts'
-import { curve } from '../../../../src-renderer/games/transport/belt.ts'
-import { tagSpot } from '../../../../src-renderer/games/transport/tag-spot.ts'
+import { curve } from '../../../../src-renderer/games/transport/belts/belt.ts'
+import { tagSpot } from '../../../../src-renderer/games/transport/layout/tag-spot.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeedOf } from '../../../../src-renderer/games/transport/memory.ts'
-import { trailStarts } from '../../../../src-renderer/games/transport/trail-starts.ts'
+import { trailStarts } from '../../../../src-renderer/games/transport/belts/trail-starts.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 const way = (seat: number, x: number): DeedOf => ({

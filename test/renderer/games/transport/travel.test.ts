@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS, isIntake } from '../../../../src-shared/games/transport/cards.ts'
-import { arcBetween, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
-import { edgeOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { arcBetween, headOf } from '../../../../src-renderer/games/transport/belts/arcs.ts'
+import { edgeOf } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import {
   acrossOf,
   bedOf,
@@ -12,7 +12,7 @@ import {
   placeAt,
   runsBetween,
   stretchesOf,
-} from '../../../../src-renderer/games/transport/travel.ts'
+} from '../../../../src-renderer/games/transport/belts/travel.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'

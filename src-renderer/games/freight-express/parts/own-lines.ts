@@ -1,0 +1,31 @@
+import { LAYOUTS } from '../../../../src-shared/games/freight-express/layouts.ts'
+import type { LayoutName } from '../../../../src-shared/games/freight-express/options.ts'
+import type { KeptLine, OwnLine } from '../../../../src-shared/lines.ts'
+import type { Options } from '../../panel.ts'
+
+const layoutOf = ({ columns, rows, stations }: OwnLine) => ({ columns, rows, stations })
+
+/** Plays on a line of one's own, with its specials where the game is an advanced one. */
+export const withLine = (options: Options, line: OwnLine): Options => ({
+  ...options,
+  layout: layoutOf(line),
+  stations: line.specials,
+})
+
+/** Plays on a named line; specials that came with a line of one's own leave with it. */
+export const withNamed = (options: Options, layout: LayoutName): Options => ({
+  ...options,
+  layout,
+  ...(typeof options.layout === 'object' && { stations: 'default' }),
+})
+
+/** Is this the line that the options hold? Several kept lines may be drawn alike: then the first. */
+export const chosenLine = (options: Options, lines: readonly KeptLine[]): KeptLine | undefined => {
+  if (typeof options.layout !== 'object') return undefined
+  const wanted = JSON.stringify(options.layout)
+  const alike = lines.filter(({ line }) => JSON.stringify(layoutOf(line)) === wanted)
+  return alike.find(({ line }) => JSON.stringify(line.specials) === JSON.stringify(options.stations)) ?? alike[0]
+}
+
+/** Whether a layout is a drawn line; free placement and lots have none. */
+export const isNamedLine = (layout: LayoutName): layout is LayoutName & keyof typeof LAYOUTS => layout in LAYOUTS
