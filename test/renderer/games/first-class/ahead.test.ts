@@ -100,13 +100,20 @@ it('many deeds are told in two sentences, and the last of each comes with an "an
 
 it.each([
   ['en', ['With it you', 'Then you', 'After that you', 'Then you']],
-  ['nl', ['Daarmee leg je', 'Daarna leg je', 'Vervolgens leg je', 'Daarna leg je']],
-  ['de', ['Damit hängst du', 'Danach hängst du', 'Anschließend hängst du', 'Danach hängst du']],
+  ['nl', ['Daarmee kun je', 'Daarna kun je', 'Vervolgens kun je', 'Daarna kun je']],
+  ['de', ['Damit kannst du', 'Danach kannst du', 'Anschließend kannst du', 'Danach kannst du']],
 ])('no two sentences of a hint in a row begin alike: %s', (lang, begin) => {
   const lines = told(long, long, 'card7', lang)
   expect(lines).toHaveLength(begin.length)
   lines.forEach((line, n) => expect(line.startsWith(begin[n]), line).toBe(true))
   expect(told(long, of(upgraded(1, 2, 4)), 'card7', lang)).toHaveLength(3)
+})
+
+it.each([
+  ['nl', /\bje\b/g],
+  ['de', /\bdu\b/g],
+])('a sentence of a hint says once whose the deeds are: %s', (lang, you) => {
+  for (const line of told(long, long, 'card7', lang)) expect(line.match(you), line).toHaveLength(1)
 })
 
 it('a city of a route card that is laid on the way is called by its own name', () => {
@@ -135,8 +142,8 @@ it('what a card would do at the table is told in three languages', () => {
   const lines = firstClassSpeech.ahead!([], position, whole, events)
   expect(['en', 'nl', 'de'].map((lang) => say(lang as 'en', lines[0]))).toEqual([
     expect.stringContaining('you bring the upper conductor to the 2nd wagon'),
-    expect.stringContaining('breng je de bovenste conducteur naar'),
-    expect.stringContaining('bringst du den oberen Schaffner auf'),
+    expect.stringContaining('kun je de bovenste conducteur naar'),
+    expect.stringContaining('kannst du den oberen Schaffner auf'),
   ])
 })
 
