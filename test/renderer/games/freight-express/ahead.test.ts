@@ -20,7 +20,7 @@ test('a hint tells where it means to drive to later in the turn', () => {
   const told = (events: readonly FreightEvent[], group = DRIVE, end: Ref | null = null) =>
     tellAhead(events, { group, end }).map((one) => say('en', one))
   expect(told(later)).toEqual(['Then on to J.'])
-  expect(told(later, LAY)).toEqual(['You can then drive into J.'])
+  expect(told(later, LAY)).toEqual(['Later in the turn you can drive into J.'])
   expect(told([])).toEqual([])
   // Out and back: to where the first drive ends it does not go on.
   const back = [...later, { kind: 'drove', enters: 4 }] as unknown as readonly FreightEvent[]
@@ -37,7 +37,9 @@ test('a hint tells what the way that it goes later is for', () => {
     { kind: 'coupled', station: 9 },
   ]
   expect(told([into, brings])).toEqual(['Then on to J, to deliver a wagon there.'])
-  expect(told([into, brings, fetches, brings], LAY)).toEqual(['You can then drive into J and deliver 2 wagons there.'])
+  expect(told([into, brings, fetches, brings], LAY)).toEqual([
+    'Later in the turn you can drive into J and deliver 2 wagons there.',
+  ])
   expect(told([into, fetches])).toEqual(['Then on to J, to couple a wagon there.'])
   // What is delivered is coupled at a stop on the way.
   const stop = [
@@ -48,7 +50,7 @@ test('a hint tells what the way that it goes later is for', () => {
     'Then on to E, to couple a wagon, and to J, to deliver a wagon there.',
   ])
   expect(told([...stop, into, brings, brings], LAY)).toEqual([
-    'You can then couple a wagon in E, drive on to J and deliver 2 wagons there.',
+    'Later in the turn you can couple a wagon in E, drive on to J and deliver 2 wagons there.',
   ])
   // Where the wagon is fetched on the way there, the way is not for that.
   expect(told([{ kind: 'coupled', station: 4 }, into])).toEqual(['Then on to J.'])
@@ -73,9 +75,9 @@ test('a hint gives as its reason no drive that could be made before its step', (
     } as unknown as Candidate).map((one) => say('en', one))
   expect(told([drove], view)).toEqual([])
   expect(told([drove, { kind: 'uncoupled', station: 9 }], view)).toEqual([])
-  expect(told([drove], without)).toEqual(['You can then drive into J.'])
+  expect(told([drove], without)).toEqual(['Later in the turn you can drive into J.'])
   // A way that has become shorter is something that it brings.
-  expect(told([{ ...drove, steps: way!.slice(2) }], view)).toEqual(['You can then drive into J.'])
+  expect(told([{ ...drove, steps: way!.slice(2) }], view)).toEqual(['Later in the turn you can drive into J.'])
 })
 
 test('a hint says whom it pushes and where to, now or later in the turn, and who is pushed off the rails', () => {
