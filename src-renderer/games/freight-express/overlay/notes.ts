@@ -8,6 +8,7 @@ import { radians } from '../../../stage/motion/turning.ts'
 import { names, type Piece, type Poses } from '../looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from '../memory.ts'
 import { glassBox } from '../pieces/index.ts'
+import { PLATE, PLATE_AT } from '../art/station.ts'
 import { middle } from '../poses.ts'
 import { discsOf, type EndDisc } from './end-discs.ts'
 import type { NumberedEnd } from './ends.ts'
@@ -28,7 +29,7 @@ const HALF_CARD = 8
 export function notesOf(noted: Noted<FreightKinds>): Poses {
   const { view, lit, lookedPast = false, hidesPast = false, resting = {} } = noted
   const last = hidesPast ? null : noted.last
-  const out: Record<string, Piece> = {}
+  const out: Record<string, Piece> = { ...askedSign(view) }
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
     const { x, y } = clearCorner(view, deed.cell, resting)
@@ -71,6 +72,15 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
     out[`name ${ref.id}`] = piece({ kind: 'placeName', name }, 'board', x, y)
   }
   return out
+}
+
+/** The sign that is asked about, over the train that came for it: in a quarter of the station that stands before it. */
+function askedSign(view: FreightView): Record<string, Piece> {
+  const { special, station } = view.special ?? { special: 'none', station: -1 }
+  const cell = special === 'none' ? -1 : view.cells.findIndex((at) => at.station === station && at.card < 0)
+  if (special === 'none' || cell < 0) return {}
+  const { x, y } = middle(view, cell)
+  return { 'asked sign': piece({ kind: 'specialPlate', special }, 'board', x, y + PLATE_AT, { scale: PLATE, z: 1 }) }
 }
 
 const sameSteps = (one: NumberedEnd, other: NumberedEnd): boolean => one.steps.join() === other.steps.join()

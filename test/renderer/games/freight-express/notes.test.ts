@@ -77,3 +77,25 @@ test('what was flipped lies in a corner of its crossing off the locomotive that 
     expect(Math.hypot(chip.x - engine.x, chip.y - engine.y)).toBeGreaterThan(40)
   }
 })
+
+test('the sign of a special that is asked lies over the train that came for it', () => {
+  const cell = view.cells.findIndex(({ station }) => station === 4)
+  const signs = (special: FreightView['special']) => {
+    const asked = { ...view, special }
+    return Object.values(notesOf({ view: asked, lit: [], last: null, previewing: false, size: BASE }))
+  }
+  const special = {
+    special: 'cardTrain',
+    station: 4,
+    seat: 0,
+    will: null,
+    chooser: 0,
+    victim: -1,
+    turnedUp: -1,
+  } as const
+  const [sign, ...more] = signs(special)
+  expect(more).toEqual([])
+  expect(sign).toMatchObject({ look: { kind: 'specialPlate', special: 'cardTrain' }, x: middle(view, cell).x })
+  expect(sign.y).toBeGreaterThan(middle(view, cell).y)
+  expect(signs(null)).toEqual([])
+})
