@@ -264,6 +264,8 @@ export interface Line {
 export interface Slip {
   readonly name: Phrase
   readonly text: Phrase
+  /** What else holds of it, each apart from the text and from the others. */
+  readonly also?: readonly Phrase[]
   /** Other things that the text names: lit while it is read. */
   readonly refs?: readonly Ref[]
   /** What the text counts up, to be seen as tables below a shorter text. */

@@ -51,7 +51,7 @@ const RARELY = new Set(
 function checkStations(position: Position<FreightView>): void {
   for (let station = 0; station < 10; station++) {
     const slip = freightSpeech.about({ kind: 'station', id: station }, position)
-    if (slip) [slip.name, slip.text].forEach(checkPhrase)
+    if (slip) [slip.name, slip.text, ...(slip.also ?? [])].forEach(checkPhrase)
   }
 }
 

@@ -243,7 +243,7 @@ export class Pointing {
       return
     }
     const { slip, reasons } = this.slip
-    this.#standing.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
+    this.#standing.news = [slip.name, slip.text, ...(slip.also ?? []), ...reasons.map(({ phrase }) => phrase)]
   }
 }
 

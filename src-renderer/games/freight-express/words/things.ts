@@ -86,17 +86,10 @@ function station(id: number, at: At): Slip {
   const { view } = at
   if (id === view.closed) return closed(id)
   const rule = phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) })
-  const [first, ...more] = [...shownAt(id, at), rule]
-  const plain: Slip = { name: stationPhrase(id), text: sentences(first, ...more) }
   const special = view.specials[id] ?? 'none'
-  if (special === 'none') return plain
-  return {
-    name: stationName(id, view),
-    text: phrase('freight.about.special.text', {
-      text: phrase(`freight.special.${special}.text`),
-      station: plain.text,
-    }),
-  }
+  const text = special === 'none' ? rule : phrase(`freight.special.${special}.text`)
+  const also = [...shownAt(id, at), ...(special === 'none' ? [] : [rule])]
+  return { name: stationName(id, view), text, ...(also.length > 0 && { also }) }
 }
 
 /** What the small cards and the flags beside a station show: which hand cards, and whose wagons. */

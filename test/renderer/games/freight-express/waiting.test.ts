@@ -39,10 +39,20 @@ test('a station says what its small card and its flag show: values of hand cards
   const view = { seats: [seat([low, high], [toB])], cells, active: 0, closed: -1, specials: [] }
   const slip = aboutThing({ kind: 'station', id: 1 }, { view, seats, viewer: 0 } as never)!
   const [more, less] = [high, low].map((card) => TRACK_CARDS[card].wagon)
-  expect(say('en', slip.text)).toMatch(`hand cards to be coupled here, worth ${more} and ${less}.`)
-  expect(say('en', slip.text)).toMatch(`Ann brings a wagon worth ${TRACK_CARDS[toB].wagon}.`)
+  const [card, flag, ...rest] = slip.also!.map((one) => say('en', one))
+  expect(card).toMatch(`hand cards to be coupled here, worth ${more} and ${less}.`)
+  expect(flag).toMatch(`Ann brings a wagon worth ${TRACK_CARDS[toB].wagon}.`)
+  expect(rest).toEqual([])
   const other = aboutThing({ kind: 'station', id: 3 }, { view, seats, viewer: 0 } as never)!
-  expect(say('en', other.text)).not.toMatch('Small card')
+  expect(other.also).toBeUndefined()
+})
+
+test('what a station offers stands alone, and below it what holds of every station', () => {
+  const view = { seats: [seat([low])], cells, active: 0, closed: -1, specials: ['none', 'veto'] }
+  const about = (id: number) => aboutThing({ kind: 'station', id }, { view, seats: [], viewer: 0 } as never)!
+  const slip = about(1)
+  expect(say('en', slip.text)).toMatch(/^Take a veto, one at most\. [^.]*\.$/)
+  expect(slip.also!.map((one) => say('en', one)).at(-1)).toMatch('bear B are coupled or delivered here.')
 })
 
 const ink = (token: string) => token
