@@ -97,7 +97,10 @@ export function countPushed(script: Script, seat: Seat, by: Seat, { since, at: m
     script.fly(name, at, STRIKES, { ...sign(i + 2), scale: 1.3 }, sign(i + 2))
   })
   const n = moments.length
-  const goes = Math.max(moments[n - 1], first + SPRINGS_UP + (n - 1) * STRIKES) + STRIKES + STAYS_READ
-  script.fly(name, goes, GOES, sign(n), { ...sign(n), x: x - 14, alpha: 0 }, { ease: easeIn })
-  script.remove(name, goes + GOES)
+  const struck = Math.max(moments[n - 1], first + SPRINGS_UP + (n - 1) * STRIKES) + STRIKES
+  script.remove(name, struck)
+  // It stays to be read beside what comes next: no turn stands still for it.
+  script.glow(struck, STAYS_READ + GOES, sign(n), { ...sign(n), x: x - 14, alpha: 0 }, staysThenGoes)
 }
+
+const staysThenGoes = (part: number): number => easeIn(Math.max(0, (part * (STAYS_READ + GOES) - STAYS_READ) / GOES))

@@ -39,3 +39,9 @@ it('steam that hangs over the line after a drive is not waited for', async () =>
   expect(light).toContain('puff')
   expect(left).toEqual([])
 })
+
+it('how far somebody was pushed is read on their plate beside what comes next, and not waited for', async () => {
+  const { light, left } = await toldOf(oneDrive(9, ['1,2 W edge in', '2,2 W edge in']))
+  expect(light).toContain('pushedOn')
+  expect(left).toEqual([])
+})
