@@ -160,6 +160,8 @@ export interface Shown extends Preview {
   readonly others?: readonly Preview[]
   /** All the ways in which what is picked may lie, this one among them: none of them is covered, and all are seen. */
   readonly everyWay?: readonly Preview[]
+  /** The move that a review shows beside it: what it lays is seen too, faintly. */
+  readonly against?: Preview
 }
 
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */

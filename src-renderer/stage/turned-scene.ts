@@ -237,8 +237,14 @@ class TurnedScene {
     this.#previewed = preview
     const all = (previews: readonly Preview[] | undefined) => previews?.map((one) => this.#come(one))
     const [others, everyWay] = [all(preview?.others), all(preview?.everyWay)]
+    const against = preview?.against && this.#come(preview.against)
     this.#scene.preview(
-      preview && { ...this.#come(preview), ...(others && { others }), ...(everyWay && { everyWay }) },
+      preview && {
+        ...this.#come(preview),
+        ...(others && { others }),
+        ...(everyWay && { everyWay }),
+        ...(against && { against }),
+      },
       picked,
     )
   }

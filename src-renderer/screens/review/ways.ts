@@ -1,3 +1,4 @@
+import { MOST_RINGS } from '../../stage/over/preview-drawing.ts'
 import type { End, Trace } from '../../stage/scene.ts'
 
 interface Point {
@@ -34,7 +35,6 @@ export function apart(traces: readonly Trace[]): readonly Trace[] {
 
 /** A ring is this much wider than what it stands round. */
 const ROUND = 5
-const MOST_RINGS = 3
 /** Two points further apart than this are joined by a bent line: it crosses less of what lies between. */
 const FAR = 170
 /** An arrow along a shorter way than this is none. */

@@ -4,7 +4,7 @@ import { Calling } from '../drawing/calling.ts'
 import type { Camera } from '../camera/camera.ts'
 import type { Kinds } from '../craft.ts'
 import type { Lift, Pictures } from '../drawing/drawing.ts'
-import type { PreviewDrawing } from './preview-drawing.ts'
+import { MOST_RINGS, type PreviewDrawing } from './preview-drawing.ts'
 import { GhostTurns } from './ghost-turns.ts'
 import { Fading } from '../motion/fading.ts'
 import type { Grip, Held } from '../hand/holding.ts'
@@ -50,6 +50,9 @@ function leaveGap<Look>({ name, leaves = [] }: Grip<Look>, lifts: Map<string, Li
 
 /** Is a thing picked, or put where it is to go? */
 const isPicked = ({ states }: Lit): boolean => states.has('selected') || states.has('put')
+
+/** How strongly that is seen which another move would lay. */
+const FAINT = 0.6
 
 const PUT: Lit['states'] = new Set(['put'])
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
@@ -225,6 +228,7 @@ export class Hints<
       pieces: {
         ...slow.pieces,
         ...this.#notes(lit, drawing, lookedPast),
+        ...this.#against(drawing),
         ...promised,
         ...ghosts,
         ...drawing?.steps,
@@ -281,6 +285,26 @@ export class Hints<
     return this.#past.at(last, isSeen || isElsewhere || lit.some(isPicked))
   }
   readonly #past = new LookedPast<K['last']>()
+
+  /** What is laid by the move that a review shows beside it, faintly: nothing where this one lays something itself. */
+  #against(drawing: F | null): Poses<K['look']> {
+    const { view, frame, size, past } = this.#model
+    const against = this.previewed?.against
+    if (!drawing || !against || view === null) return NO_NOTES
+    const resting = this.#model.resting()
+    return this.#laidBeside.of([view, against, frame, size, past, resting, drawing], () => {
+      const { ghosts, laid = [] } = this.#table.drawPreview(view, against, frame, size, past, resting)
+      const own = Object.values(drawing.ghosts)
+      const isFree = ({ x, y }: Piece<K['look']>) => !own.some((one) => one.x === x && one.y === y)
+      return Object.fromEntries(
+        laid
+          .slice(0, MOST_RINGS)
+          .filter((name) => isFree(ghosts[name]))
+          .map((name) => [`against ${name}`, { ...ghosts[name], alpha: ghosts[name].alpha * FAINT }]),
+      )
+    })
+  }
+  readonly #laidBeside = new Kept<Poses<K['look']>>(1)
 
   /** What is written over the position: nothing while it changes. */
   #notes(lit: readonly Lit[], drawing: F | null, lookedPast: boolean): Poses<K['look']> {

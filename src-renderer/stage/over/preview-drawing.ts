@@ -1,6 +1,9 @@
 import type { Point } from '../camera/camera.ts'
 import type { Poses } from '../pieces.ts'
 
+/** A review rings so many changes of a move: the words beside it name as many. */
+export const MOST_RINGS = 3
+
 /** What a preview draws over the table. A game adds what else it draws. */
 export interface PreviewDrawing<Look> {
   /** Things that would be there. */
@@ -9,6 +12,8 @@ export interface PreviewDrawing<Look> {
   readonly about?: readonly string[]
   /** Those of them, by name, that a review rings, the first change first; absent = all. */
   readonly ringed?: readonly string[]
+  /** Those of them, by name, that a review shows while the move beside this one is drawn; absent = none. */
+  readonly laid?: readonly string[]
   /** Counts along the way. */
   readonly steps?: Poses<Look>
   /** What was done last would be read as part of it: its marks are gone meanwhile. */

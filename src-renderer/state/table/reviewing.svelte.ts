@@ -10,6 +10,7 @@ import {
 } from '../../../src-shared/review.ts'
 import { phrase } from '../../messages/index.ts'
 import { begunAt, momentKey, momentsListed } from '../../screens/review/listed.ts'
+import type { Shown } from '../../stage/scene.ts'
 import { hear } from '../../sound/index.ts'
 import type { Asking } from './asking.ts'
 import { carriedOn } from './carried-on.ts'
@@ -77,10 +78,12 @@ export class Reviewing {
   #laidOut: MomentShown | null = $derived.by(() =>
     this.on && !this.rests && !this.#standing.moving ? this.#shown : null,
   )
-  /** What the drawn table shows over the moment. */
-  preview: Preview | null = $derived.by(() => {
+  /** What the drawn table shows over the moment, with the other move beside it unless that is asked for. */
+  preview: Shown | null = $derived.by(() => {
     if (!this.#laidOut) return null
-    return this.asking ? this.#laidOut.played : this.#laidOut[this.drawn]
+    const { played, other } = this.#laidOut
+    if (this.asking) return played
+    return this.drawn === 'other' ? { ...other, against: played } : { ...played, against: other }
   })
   /** The moves that are drawn over it, both at once; the better one is left out while it is asked for. */
   both: Partial<Record<Drawn, Preview>> | null = $derived.by(() => {

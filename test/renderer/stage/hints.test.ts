@@ -76,3 +76,29 @@ it('what hangs beside its ghost is as good as put there: what else may be done w
   expect(litWith({ found: () => ({}) })).toEqual([{ ref, states: new Set(['put']) }])
   expect(litWith({})).toEqual([])
 })
+
+it('what the other move of a review lays is seen faintly, but for where this one lays something itself', () => {
+  const laidAt = (x: number) => piece({ kind: 'card' }, 'board', x, 0)
+  const drawings = {
+    better: { ghosts: { here: laidAt(100) }, steps: {} },
+    played: {
+      ghosts: { here: laidAt(100), there: laidAt(200), train: laidAt(300) },
+      laid: ['here', 'there'],
+      steps: {},
+    },
+  }
+  const table = {
+    liftsOf: () => new Map(),
+    drawPreview: (_: unknown, { of }: { of: keyof typeof drawings }) => drawings[of],
+  }
+  const model = { view: {}, moving: false, resting: () => ({}), pieces: { get: () => undefined, poses: () => ({}) } }
+  const hints = new Hints(table as unknown as Parts[0], model as unknown as Parts[1])
+  const seen = () => Object.values(hints.at(0, LAID).pieces).map(({ x, alpha }) => [x, alpha < 1])
+  hints.previewed = { of: 'better', against: { of: 'played' } } as never
+  expect(seen()).toEqual([
+    [200, true],
+    [100, false],
+  ])
+  hints.previewed = { of: 'better' } as never
+  expect(seen()).toEqual([[100, false]])
+})

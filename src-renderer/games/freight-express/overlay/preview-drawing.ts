@@ -125,6 +125,7 @@ export function drawPreview(
     ...(sure > 0 && { hidesPast: true }),
     // An arrow goes to where a drive ends: a frame round each that stands askew there would fit none of them.
     ringed: Object.keys(ghosts).filter((name) => !isOfPlate(ghosts[name]) && !(sure > 0 && isTrain(ghosts[name]))),
+    laid: Object.keys(ghosts).filter((name) => ghosts[name].look.kind === 'ghostTile'),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
     line: way.slice(0, line.length),

@@ -16,7 +16,9 @@ it('a card that is turned so that it does not join the line of whoever lays it i
     const lay = { kind: 'lay', card: handOf(s, 0)[0], cell: at(s, 1, 0), rotation } as const
     game.apply(s, game.encode(s, lay) as number, (event) => beats.push({ event, view: game.view(s, 0) }))
     expect(beats.map(({ event }) => (event as FreightEvent).kind)).toContain('laid')
-    const { ghosts } = drawPreview(view, { beats, stops: null } as never, frameFor(2, 0), BASE)
+    const { ghosts, laid } = drawPreview(view, { beats, stops: null } as never, frameFor(2, 0), BASE)
+    // A review shows the card itself beside the better move, and not an empty place.
+    expect(laid).toEqual([`ghost ${at(s, 1, 0)}`])
     const { look } = ghosts[`ghost ${at(s, 1, 0)}`]
     return look.kind === 'ghostTile' && look.apart === true
   })
