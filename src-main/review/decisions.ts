@@ -64,9 +64,14 @@ export function entryOf({ steps, log }: Course, step: number): number {
   return step < steps.length ? steps[step].entry - 1 : log.length - 1
 }
 
-/** The table as it stood when a moment was decided. */
-export function positionOf(course: Course, { step, into }: Pick<Decided, 'step' | 'into'>): State {
+/** The table as it stood when a moment was decided; what led there from the entry before is told. */
+export function positionOf(
+  course: Course,
+  { step, into }: Pick<Decided, 'step' | 'into'>,
+  tell?: (event: GameEvent, s: State) => void,
+): State {
   const s = course.positions.after(entryOf(course, step))
-  for (const code of course.steps[step]?.codes.slice(0, into) ?? []) course.game.apply(s, code)
+  const codes = course.steps[step]?.codes.slice(0, into) ?? []
+  for (const code of codes) course.game.apply(s, code, (event: GameEvent) => tell?.(event, s))
   return s
 }

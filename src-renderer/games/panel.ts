@@ -114,8 +114,6 @@ export interface GamePanel extends GameTicket {
   readonly toldByAll?: true
   /** The table shows what was done since such an event: the log is fetched as far back when the table is opened. */
   shownSince?(event: GameEvent): boolean
-  /** The table says of it what it was, also where a moment of a review is laid out; nothing else is marked there. */
-  lasts?(event: GameEvent): boolean
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
   /** The numbers of the list stand on the places that its rows are about. */

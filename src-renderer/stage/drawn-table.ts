@@ -20,6 +20,7 @@ import type {
   Box,
   CreateScene,
   Mark,
+  Recalled,
   Round,
   SceneFrame,
   SceneInput,
@@ -191,8 +192,8 @@ class DrawnTable<
     await turned
   }
 
-  recall(events: readonly GameEvent[], afresh = false): void {
-    this.#model.recall(events as readonly K['event'][], afresh)
+  recall(events: readonly GameEvent[], as?: Recalled): void {
+    this.#model.recall(events as readonly K['event'][], as)
     this.#redraw()
   }
 

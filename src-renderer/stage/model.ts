@@ -9,7 +9,7 @@ import { Timeline, later, rateOf } from './motion/motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
 import { goingRound } from './camera/going-round.ts'
-import type { Round, SceneFrame, Told } from './scene.ts'
+import type { Recalled, Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './motion/script.ts'
 import { rewinding } from './motion/rewinding.ts'
 import { dissolving, fade } from './motion/settling.ts'
@@ -193,7 +193,7 @@ export class Model<K extends Kinds> {
   }
 
   /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */
-  recall(events: readonly K['event'][], afresh = false): void {
+  recall(events: readonly K['event'][], { afresh = false, marks = true }: Recalled = {}): void {
     const { view } = this
     if (view === null) return
     if (afresh) this.#shown.forget()
@@ -201,7 +201,7 @@ export class Model<K extends Kinds> {
       this.#shown.recallPast(view, events)
       this.pieces.set(this.resting())
     }
-    this.#shown.recallLast(view, events)
+    if (marks) this.#shown.recallLast(view, events)
   }
 
   /** The last move is marked no longer, and the table lies otherwise. */

@@ -5,6 +5,13 @@ import type { Beyond, Edge } from './camera/beyond.ts'
 import type { Size } from './camera/camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
+export interface Recalled {
+  /** Another time is shown, and nothing that is marked holds there. */
+  readonly afresh?: boolean
+  /** The last move is marked; usually it is. */
+  readonly marks?: boolean
+}
+
 /** How a thing on the table is lit. docs/look/look.md, 'Shared states'. */
 export type MarkState =
   | 'legal'
@@ -172,10 +179,9 @@ export interface TableScene {
    */
   show(view: unknown, frame: SceneFrame, takenBack?: boolean): void
   /**
-   * What was done before, so that the last move can be marked though it was not seen; `afresh`: another time is shown,
-   * and nothing that is marked holds there.
+   * What was done before, so that what shows of it is known, and the last move can be marked though it was not seen.
    */
-  recall?(events: readonly GameEvent[], afresh?: boolean): void
+  recall?(events: readonly GameEvent[], as?: Recalled): void
   /**
    * Animates beats one after the other. Resolves when the scene equals the last beat's view. `told` is called as each
    * begins to be seen, and as it is over.

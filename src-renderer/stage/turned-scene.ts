@@ -5,6 +5,7 @@ import type {
   CreateScene,
   Mark,
   Near,
+  Recalled,
   SceneFrame,
   SceneInput,
   Shown,
@@ -76,6 +77,7 @@ class TurnedScene {
   #marks: readonly Mark[] = []
   #previewed: Shown | null = null
   #told: readonly GameEvent[] = []
+  #marksLast = true
   /** Counts what was shown: only the latest may turn the table. */
   #era = 0
   /** The same view stays the same: the scene knows positions again by that. */
@@ -136,7 +138,7 @@ class TurnedScene {
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
       show: (view, frame, takenBack) => this.#show(view, frame, takenBack),
-      recall: (events, afresh) => this.#recall(events, afresh),
+      recall: (events, as) => this.#recall(events, as),
       play: (beats, frame, told) => this.#play(beats, frame, told),
       skip: (toStand) => scene.skip(toStand),
       goOn: () => scene.goOn?.(),
@@ -209,11 +211,12 @@ class TurnedScene {
     return view && this.#turning.better(view, this.#size, this.#wanted ?? this.#turn, seen)
   }
 
-  #recall(events: readonly GameEvent[], afresh = false): void {
+  #recall(events: readonly GameEvent[], as: Recalled = {}): void {
     this.#told = events.slice(-RECALLED)
+    this.#marksLast = as.marks ?? true
     this.#scene.recall?.(
       this.#told.map((event) => this.#turning.event(event, this.#turn)),
-      afresh,
+      as,
     )
   }
 
@@ -291,7 +294,7 @@ class TurnedScene {
 
   /** What belongs to what is shown, as it lies now. */
   #again(): void {
-    this.#recall(this.#told)
+    this.#recall(this.#told, { marks: this.#marksLast })
     this.#mark(this.#marks)
     this.#preview(this.#previewed)
   }

@@ -53,7 +53,6 @@ export const firstClassPanel: GamePanel = {
   opening: (view, events) => openingOf(view as FirstClassView, events),
   // Each place of the rows says which card was taken from it.
   shownSince: ({ kind }) => kind === 'dealt',
-  lasts: ({ kind }) => kind === 'dealt' || kind === 'taken' || kind === 'turnBegan',
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan' || kind === 'startBonusBegan' || kind === 'frameBegan',
   countsApart: ({ kind }) => kind === 'scoringBegan',

@@ -91,18 +91,30 @@ function put(taken: Taken, seat: number, took: Took | null): Taken {
   return Array.from({ length: seats }, (_, i) => (i === seat ? took : (taken[i] ?? null)))
 }
 
-/** Of what is known and what is told the latest that holds: without what was taken back, or is yet to come. */
+/**
+ * Of what is known and what is told the latest that holds: without what was taken back, or is yet to come. How a card
+ * lies is as it is told; what is known besides, as what it was worth, nobody tells again.
+ */
 export function takenIn(taken: Taken | null, view: FirstClassView, events: readonly FirstClassEvent[]): Taken {
   const told = events.reduce<Taken | null>((taken, event) => takenAfter(taken, event), null) ?? []
   const known = taken ?? []
   const holds = (took: Took | null | undefined, seat: number): took is Took =>
     !!took && (took.turn < view.turn || (took.turn === view.turn && view.takers[took.row][took.column] === seat))
+  /** Seats that play just now, or did after all that is told of them. */
+  const begun = begunIn(events)
   return Array.from({ length: Math.max(known.length, told.length) }, (_, seat) => {
-    const [now, said] = [known[seat], told[seat]].map((one) => (holds(one, seat) ? one : null))
-    const took = now && now.turn >= (said?.turn ?? -1) ? now : said
+    const said = holds(told[seat], seat) ? told[seat] : null
+    const now = holds(known[seat], seat) && known[seat].turn >= (begun.get(seat) ?? -1) ? known[seat] : null
+    const took = now && now.turn === said?.turn ? { ...now, lies: said.lies } : latest(now, said)
     return took ? stillLying(took, view) : null
   })
 }
+
+const latest = (a: Took | null, b: Took | null): Took | null => (a && a.turn >= (b?.turn ?? -1) ? a : b)
+
+/** In which turn each seat last began to play, as far as it is told. */
+const begunIn = (events: readonly FirstClassEvent[]): ReadonlyMap<number, number> =>
+  new Map(events.flatMap(({ kind, seat, turn }) => (kind === 'turnBegan' ? [[seat, turn] as const] : [])))
 
 /** After something was taken back a card may be shown as it was, or lie no longer where its turn is over. */
 const stillLying = (took: Took, view: FirstClassView): Took =>

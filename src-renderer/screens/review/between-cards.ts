@@ -21,25 +21,57 @@ const SAME_GAP = 12
 
 /**
  * The ways of moves that set out from a card which lies in rows above others: each goes down or up between the columns,
- * so that no card's name lies under it, and none the way of another.
+ * so that no card's name lies under it, and none the way of another. Those that end further left go further left.
  */
 export function betweenCards(
   traces: readonly Trace[],
   things: readonly Pick<Thing, 'ref' | 'box'>[],
 ): readonly Trace[] {
+  const all = things.flatMap(({ ref, box }) => (ref.kind === 'card' ? [box] : []))
+  const led = new Map<Trace, Led>()
   const gaps: number[] = []
-  return traces.map((trace) => {
+  for (const trace of traces.toSorted((a, b) => endOf(a) - endOf(b))) {
     const [from, to] = trace.way
-    const all = things.flatMap(({ ref, box }) => (ref.kind === 'card' ? [box] : []))
     const own = trace.way.length === 2 ? all.find((box) => holds(box, from)) : undefined
-    if (!own) return trace
-    const cards = all.filter((box) => isLike(box, own))
-    const gap = gapFor(own, to, { from, cards, gaps })
-    if (gap === null) return trace
+    const cards = own ? all.filter((box) => isLike(box, own)) : []
+    const gap = own && inColumns(cards) ? gapFor(own, to, { from, cards, gaps }) : null
+    if (gap === null) continue
     gaps.push(gap)
-    return { ...trace, way: through(from, gap, to, cards) }
+    led.set(trace, { gap, cards })
+  }
+  uncrossed(led)
+  return traces.map((trace) => {
+    const way = led.get(trace)
+    return way ? { ...trace, way: through(trace.way[0], way.gap, trace.way[1], way.cards) } : trace
   })
 }
+
+interface Led {
+  gap: number
+  readonly cards: readonly Box[]
+}
+
+const endOf = ({ way }: Trace): number => way.at(-1)?.x ?? 0
+
+/** Two that set out from one column each take the gap on the side to which they go. */
+function uncrossed(led: ReadonlyMap<Trace, Led>): void {
+  const ways = [...led]
+  for (const [i, [a, one]] of ways.entries())
+    for (const [b, other] of ways.slice(i + 1)) {
+      const isOne = Math.abs(a.way[0].x - b.way[0].x) < LIKE
+      if (isOne && one.gap > other.gap) [one.gap, other.gap] = [other.gap, one.gap]
+    }
+}
+
+/** Rows lie above one another, card over card: hexagons, which lie staggered, have no gaps to go down. */
+const inColumns = (cards: readonly Box[]): boolean =>
+  cards.every(
+    (a) =>
+      !cards.some((b) => {
+        const aside = Math.abs(a.x - b.x)
+        return aside >= LIKE && aside < a.width - LIKE
+      }),
+  )
 
 /** A card that lies elsewhere than in the rows is of another size. */
 const LIKE = 6

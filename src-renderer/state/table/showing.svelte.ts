@@ -155,19 +155,24 @@ export class Showing {
     this.recall(afresh)
   }
 
-  /** What led to what is shown, as far as the log is here; to a moment that is laid out no more than what lasts. */
+  /**
+   * What led to what is shown, as far as the log is here. Of a moment that is laid out the answers before its moves are
+   * told too, and nothing is marked.
+   */
   recall(afresh = false): void {
-    const { log, back, panel } = this.#standing
-    const laidOut = back?.laidOut ?? false
+    const { log, back } = this.#standing
+    const before = back?.laidOut ? back.at.beats.map(({ event }) => event) : []
     const until = log.filter(({ n }) => n <= (back?.at.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(
-      until
-        .filter(({ n }) => !gone.has(n))
-        .slice(-RECALLED)
-        .flatMap((entry) => entry.events)
-        .filter((event) => !laidOut || panel.lasts?.(event) === true),
-      afresh,
+      [
+        ...until
+          .filter(({ n }) => !gone.has(n))
+          .slice(-RECALLED)
+          .flatMap((entry) => entry.events),
+        ...before,
+      ],
+      { afresh, marks: !back?.laidOut },
     )
   }
 

@@ -44,10 +44,32 @@ it('where no other card of its column lies there any more it goes so all the sam
 })
 
 it('two ways from neighbours go down different gaps', () => {
-  const ways = betweenCards([wayOf(1, TO), wayOf(6, { x: 120, y: 400 }), wayOf(5, { x: 330, y: 400 })], things)
-  const gaps = ways.map(({ way }) => way[11].x)
-  for (const [i, a] of gaps.entries())
-    for (const b of gaps.slice(i + 1)) expect(Math.abs(a - b), gaps.join()).toBeGreaterThanOrEqual(12)
+  for (const other of [wayOf(6, { x: 120, y: 400 }), wayOf(5, { x: 330, y: 400 }), wayOf(2, TO)]) {
+    const [a, b] = betweenCards([wayOf(1, TO), other], things).map(({ way }) => way[11].x)
+    expect(Math.abs(a - b)).toBeGreaterThanOrEqual(12)
+  }
+})
+
+it('two ways from cards of one column do not cross, wherever they end', () => {
+  for (const x of [150, 400, 700]) {
+    const [one, other] = betweenCards([wayOf(1, { x, y: 400 }), wayOf(5, { x: x + 26, y: 400 })], things)
+    expect(one.way[11].x).toBeLessThan(other.way[11].x)
+    const [late, early] = betweenCards([wayOf(1, { x: x + 26, y: 400 }), wayOf(5, { x, y: 400 })], things)
+    expect(early.way[11].x).toBeLessThan(late.way[11].x)
+  }
+})
+
+it('a way upwards goes between the columns, too', () => {
+  const [{ way }] = betweenCards([wayOf(9, { x: 400, y: 10 })], things)
+  expect(way.length).toBeGreaterThan(2)
+  expect(cross(way, 9).others).toEqual([])
+})
+
+it('among hexagons, which lie staggered, a way stays as it is', () => {
+  const staggered = things.map((one, id) =>
+    id >= 4 && id < 8 ? { ...one, box: { ...one.box, x: one.box.x + 45 } } : one,
+  )
+  expect(betweenCards([wayOf(1, TO)], staggered)).toEqual([wayOf(1, TO)])
 })
 
 it('a way along rails, from one row alone or to among the cards stays as it is', () => {

@@ -184,7 +184,7 @@ it.each(['selected', 'put', 'hovered'] as const)(
     expect(isLookedPast(2)).toBe(state !== 'hovered')
     scene.mark([])
     expect(isLookedPast(3)).toBe(state !== 'hovered')
-    scene.recall?.([{ kind: 'done' } as unknown as GameEvent], true)
+    scene.recall?.([{ kind: 'done' } as unknown as GameEvent], { afresh: true })
     expect(isLookedPast(4)).toBe(false)
   },
 )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
-import type { SceneFrame, TableScene, Told } from '../../../src-renderer/stage/scene.ts'
+import type { Recalled, SceneFrame, TableScene, Told } from '../../../src-renderer/stage/scene.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
@@ -81,6 +81,8 @@ export const A_BEAT = 6
 class Scene {
   readonly told: string[] = []
   readonly recalled: (readonly GameEvent[])[] = []
+  /** Whether the last move of each of these was to be marked. */
+  readonly recalledMarked: boolean[] = []
   session: TableSession | null = null
   broken = false
   #era = 0
@@ -88,8 +90,9 @@ class Scene {
     this.#era++
     this.#note('show', view)
   }
-  recall(events: readonly GameEvent[]): void {
+  recall(events: readonly GameEvent[], { marks = true }: Recalled = {}): void {
     this.recalled.push(events)
+    this.recalledMarked.push(marks)
   }
   skip(): void {}
   async play(beats: readonly Beat[], _frame?: SceneFrame, told?: Told): Promise<void> {

@@ -76,15 +76,16 @@ describe('a replay that plays', () => {
     const past = { n: 2, viewer: 0, status: session.table.status, view: VIEW, beats: [] } as const
     vi.spyOn(app, 'ask').mockResolvedValue(past as never)
     replay.lay(past)
-    expect(scene.recalled.at(-1)).toEqual([])
+    expect(scene.recalledMarked.at(-1)).toBe(false)
     await replay.to(2)
     expect(scene.recalled.at(-1)).toHaveLength(3)
+    expect(scene.recalledMarked.at(-1)).toBe(true)
   })
-  it('tells a moment that is laid out what lasts, up to that moment alone', async () => {
+  it('tells a moment that is laid out what led there, with the answers before its moves, and no more', async () => {
     const { session, scene, replay } = await lookingBack()
-    const panel = { ...session.panel, lasts: ({ turn }: GameEvent) => turn !== 0 }
-    vi.spyOn(session, 'panel', 'get').mockReturnValue(panel)
-    replay.lay({ n: 1, viewer: 0, status: session.table.status, view: VIEW, beats: [] })
-    expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([1])
+    const begun = { kind: 'turnBegan', turn: 7 } as unknown as GameEvent
+    const beats = [{ event: begun, view: VIEW }]
+    replay.lay({ n: 1, viewer: 0, status: session.table.status, view: VIEW, beats })
+    expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([0, 1, 7])
   })
 })

@@ -5,9 +5,8 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
-import { firstClassPanel } from '../../../../src-renderer/games/first-class/panel.ts'
 import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'
-import { takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
+import { laysDown, takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -58,13 +57,22 @@ it('a plate shows the card of its time wherever one looks back to: forwards, and
   expect(first[seat]?.card).not.toBe(later[seat]?.card)
 })
 
-it('where a moment of a review is laid out the places of its round say which cards were taken', () => {
-  const shown = beats.findIndex(({ event }) => event.kind === 'dealt' && event.turn > 0)
-  const told = beats.slice(0, shown).map(({ event }) => event)
-  const lasting = told.filter((one) => firstClassPanel.lasts!(one))
-  const { view } = beats[shown - 1]
-  expect(pastIn(null, view, lasting).round.length).toBeGreaterThan(0)
-  expect(pastIn(null, view, lasting).round).toEqual(pastIn(null, view, told).round)
+const toldUpTo = (n: number) => beats.slice(0, n + 1).map(({ event }) => event)
+
+it('a plate is empty where its seat has begun to play, also if one looked at an earlier turn before', () => {
+  const early = takenIn(null, beats[next].view, toldUpTo(next))
+  expect(early[seat]).not.toBeNull()
+  const begins = beats.findLastIndex(({ event }) => event.kind === 'turnBegan' && event.seat === seat)
+  expect(takenIn(early, beats[begins].view, toldUpTo(begins))[seat]).toBeNull()
+})
+
+it('a card lies over its place, or no longer, as it does at the step one looks at, back and forth within its turn', () => {
+  const laid = beats.findIndex(({ event }, n) => n > at && event.seat === seat && laysDown(event))
+  expect(beats[laid].event.turn).toBe(event.turn)
+  const lying = takenIn(null, beats[at].view, toldUpTo(at))
+  const down = takenIn(lying, beats[laid].view, toldUpTo(laid))
+  expect([lying[seat]?.lies, down[seat]?.lies]).toEqual([true, false])
+  expect(takenIn(down, beats[at].view, toldUpTo(at))[seat]?.lies).toBe(true)
 })
 
 it('the place of a card says which one was taken there last, not only that one was', () => {

@@ -273,9 +273,9 @@ describe('the drawn table of Freight Express', () => {
     expect(isMarked()).toBe(true)
 
     const events = beats.slice(0, i + 1).map((beat) => beat.event as FreightEvent)
-    model.recall(events.slice(0, -1), true)
+    model.recall(events.slice(0, -1), { afresh: true })
     expect(isMarked()).toBe(false)
-    model.recall(events, true)
+    model.recall(events, { afresh: true })
     expect(isMarked()).toBe(true)
 
     const again = { ...frame, again: true }
