@@ -57,7 +57,7 @@ it('the preview of a card before a pallet tells where the pallet goes, not which
   const s = begin({ ...line(2), hands: [['slope plain']] })
   act(s, connect('slope plain'))
   const { heard } = previewed(s, insert(-1, 0, 0, 3))
-  expect(heard[1]).toMatch(/^pallet A moves on to the left$/i)
+  expect(heard[1]).toMatch(/^your pallet moves on to the left$/i)
   expect(heard.join()).not.toContain('Facing')
 })
 
@@ -84,7 +84,7 @@ it('six ways of a card before a pallet are told each by where the pallet goes an
     .map(({ steps }) => steps[steps.length - 1])
   expect(rows).toHaveLength(6)
   for (const { label, note } of rows) {
-    expect(say('en', label)).toMatch(/^pallet A to the (upper|lower) left$/)
+    expect(say('en', label)).toMatch(/^your pallet to the (upper|lower) left$/)
     expect(say('en', note!)).toMatch(/^(right|upper left|lower left) is entry only$/)
   }
 })

@@ -192,10 +192,10 @@ test('in Transport a headline says first what was done to somebody, whatever els
   const truck = event('forkliftMoved', { pallet: 1, from: { cell: 0 }, at: { cell: 1 } })
   const head = (turn: readonly GameEvent[]) =>
     english(headTransport(turn, { ...told(), known: robbed }, (one) => say('en', one).length < 30)!.sentence)
-  expect(head([connected, truck])).toBe('Cleo moved pallet B by forklift')
+  expect(head([connected, truck])).toBe('Cleo moved Ben’s pallet by forklift')
   expect(head([connected, score(7)])).toBe('Cleo scored 3 points with a parcel that Ben had brought in')
   // Where a pallet lies is news, of one's own too; that a card was connected is none.
-  expect(head([connected, { ...truck, pallet: CLEO } as GameEvent])).toBe('Cleo moved pallet C by forklift')
+  expect(head([connected, { ...truck, pallet: CLEO } as GameEvent])).toBe('Cleo moved their own pallet by forklift')
 })
 
 test('in Transport the turn that wins says so, before anything else of it', () => {
@@ -244,11 +244,11 @@ test('in Transport a headline names what it leaves out where there is room for t
   ]
   const head = (events: readonly GameEvent[], room: number) => {
     const fits = (one: Phrase, more: number, left?: Phrase) =>
-      say('en', one).length < 34 && (left ? say('en', left).length : more) <= room
+      say('en', one).length < 36 && (left ? say('en', left).length : more) <= room
     const { sentence, more, left } = headTransport(events, told(), fits)!
     return [english(sentence), more, left && english(left)]
   }
-  const truck = 'Cleo moved pallet B by forklift'
+  const truck = 'Cleo moved Ben’s pallet by forklift'
   expect(head(turn, 40)).toEqual([truck, 2, 'also connected a card and used a key'])
   expect(head(turn, 10)).toEqual([truck, 2, undefined])
   // What was done to somebody is more than its kind.
@@ -258,11 +258,13 @@ test('in Transport a headline names what it leaves out where there is room for t
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
   const pushed = event('palletPushed', { pallet: 1 })
   const connected = event('connected', { card: cardNamed('straight plain'), inserted: true })
-  expect(english(transport([pushed, connected], told()))).toBe('Cleo put a straight (bolted) between belt and pallet B')
-  const exchanged = event('palletsExchanged', { pallets: [0, 3] })
-  expect(english(transport([exchanged], told()))).toBe('Cleo exchanged pallet A and pallet D')
+  expect(english(transport([pushed, connected], told()))).toBe(
+    'Cleo put a straight (bolted) between belt and Ben’s pallet',
+  )
+  const exchanged = event('palletsExchanged', { pallets: [0, 1] })
+  expect(english(transport([exchanged], told()))).toBe('Cleo exchanged Ann’s pallet and Ben’s pallet')
   const own = event('palletsExchanged', { pallets: [0, CLEO] })
-  expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet with pallet A')
+  expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet with Ann’s pallet')
 })
 
 test('in Transport who was cut off is told by name and before all else, and what was joined again in the turn is not', () => {
@@ -278,7 +280,9 @@ test('in Transport who was cut off is told by name and before all else, and what
   expect(head([connected, key, cut])).toBe('Cleo cut Ben off')
   expect(head([connected, key, cut, event('palletJoined', { pallet: 1 })])).toBe('Cleo connected a card')
   expect(head([connected, event('palletCutOff', { pallet: CLEO })])).toBe('Cleo cut their own pallet off')
-  expect(head([connected, event('palletJoined', { pallet: CLEO })])).toBe('Cleo joined pallet C to the belts again')
+  expect(head([connected, event('palletJoined', { pallet: CLEO })])).toBe(
+    'Cleo joined their own pallet to the belts again',
+  )
 })
 
 test('in First Class a turn is what was taken and what came of it; the scoring after it is not hers alone', () => {

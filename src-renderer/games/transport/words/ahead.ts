@@ -4,7 +4,8 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
-import { aCard, isOneOfSome, palletPhrase } from './cards.ts'
+import { aCard, isOneOfSome } from './cards.ts'
+import { palletOf, toPallet } from './pallets.ts'
 import { cardAt, placeNow } from './places.ts'
 import { othersOf } from './steals.ts'
 
@@ -24,7 +25,7 @@ export function tellAhead(
     view = laidAfter(view, [event])
     // What lies nowhere yet, and is laid first, has no place to be told by.
     if (isSameCard(event, done))
-      return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, undefined, at.viewer) })
+      return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, undefined, at) })
     return sentence(event, events.slice(i + 1), at, view) ?? []
   })
   return [...cut, ...ahead]
@@ -34,10 +35,7 @@ export function tellAhead(
 const cutsOff = (event: TransportEvent & { kind: 'palletCutOff' }, { view, seats }: Pick<At, 'view' | 'seats'>) =>
   othersOf(event.seat, [event.pallet], view).length === 0
     ? null
-    : phrase('transport.ahead.palletCutOff', {
-        name: nameOf(seats, event.pallet),
-        pallet: palletPhrase(event.pallet),
-      })
+    : phrase('transport.ahead.palletCutOff', { name: nameOf(seats, event.pallet) })
 
 /** A key moves on the very card that has just been laid with it. */
 const isSameCard = (
@@ -80,11 +78,12 @@ function liesOf(event: TransportEvent): readonly (Lie & { readonly card: number 
 function sentence(
   event: TransportEvent,
   later: readonly TransportEvent[],
-  { view, seats, viewer }: At,
+  at: At,
   after: TransportView,
 ): Phrase | null {
-  const now = (cell: number, card?: number) => placeNow(view, cell, card, viewer)
-  const then = (cell: number, card?: number) => placeNow(after, cell, card, viewer)
+  const { view, seats, viewer } = at
+  const now = (cell: number, card?: number) => placeNow(view, cell, card, at)
+  const then = (cell: number, card?: number) => placeNow(after, cell, card, at)
   switch (event.kind) {
     case 'keyMoved': {
       const isTurned = event.from.cell === event.at.cell
@@ -98,13 +97,13 @@ function sentence(
       const place = then(event.at.cell, event.pallet)
       return event.pallet === viewer
         ? phrase('transport.ahead.forkliftMoves.yours', { place })
-        : phrase('transport.ahead.forkliftMoves', { pallet: palletPhrase(event.pallet), place })
+        : phrase('transport.ahead.forkliftMoves', { pallet: palletOf(event.pallet, at), place })
     }
     case 'palletsExchanged': {
       const theirs = event.pallets.find((pallet) => pallet !== viewer)
       if (theirs !== undefined && event.pallets.some((pallet) => pallet === viewer))
-        return phrase('transport.ahead.exchange.yours', { theirs: palletPhrase(theirs) })
-      const [a, b] = event.pallets.map(palletPhrase)
+        return phrase('transport.ahead.exchange.yours', { theirs: toPallet(theirs, at) })
+      const [a, b] = event.pallets.map((pallet) => palletOf(pallet, at))
       return phrase('transport.ahead.exchange', { a, b })
     }
     case 'palletCutOff':
@@ -125,7 +124,7 @@ function sentence(
       }
       const scores = { parcel, n: scored.value }
       if (scored.tile === viewer && scored.pallet === viewer) return phrase('transport.ahead.scores.yours', scores)
-      const on = { ...scores, pallet: palletPhrase(scored.pallet) }
+      const on = { ...scores, pallet: toPallet(scored.pallet, at) }
       return scored.tile === scored.seat
         ? phrase('transport.ahead.scores', on)
         : phrase('transport.ahead.scoresFor', { ...on, name: nameOf(seats, scored.tile) })

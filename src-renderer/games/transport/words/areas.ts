@@ -3,7 +3,8 @@ import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { intakePhrase, palletPhrase } from './cards.ts'
+import { intakePhrase } from './cards.ts'
+import { toPallet, type Whose } from './pallets.ts'
 import { laidOf, nearestIntake, sideFrom, sideOfTable, sidePhrase } from './places.ts'
 
 /** More places than this in one list are first told apart by the intake they lie round. */
@@ -28,14 +29,16 @@ interface Placed {
  * Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to
  * which side of it.
  */
-export function foldByArea(candidates: readonly Candidate[], { view }: Position<TransportView>): Candidate[] {
+export function foldByArea(candidates: readonly Candidate[], { view, seats }: Position<TransportView>): Candidate[] {
+  const whose = { seats, viewer: view.active }
   const placed = candidates.map((one): Placed => {
     const at = one.steps.findIndex((step) => cellOf(step, view) >= 0)
     return { one, at, cell: at < 0 ? -1 : cellOf(one.steps[at], view) }
   })
   const lists = cellsOfLists(placed)
   return inOrder(placed, lists, view).map(({ one, at, cell }) => {
-    const areas = at < 0 ? [] : areasOf(one.steps[at], cell, lists.get(listOf({ one, at, cell })) ?? new Set(), view)
+    const areas =
+      at < 0 ? [] : areasOf(one.steps[at], cell, lists.get(listOf({ one, at, cell })) ?? new Set(), view, whose)
     return areas.length === 0 ? one : { ...one, steps: [...one.steps.slice(0, at), ...areas, ...one.steps.slice(at)] }
   })
 }
@@ -76,7 +79,7 @@ function cellsOfLists(placed: readonly Placed[]): Map<string, Set<number>> {
 const intakeOf = (view: TransportView, cell: number): number => nearestIntake(view, cell)?.card ?? -1
 
 /** What is asked before one of these places. */
-function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: TransportView): Step[] {
+function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: TransportView, whose: Whose): Step[] {
   if (cells.size <= MOST) return []
   const intake = intakeOf(view, cell)
   const base = { ask: phrase('transport.ask.area'), many: 'transport.choice.areas', refs: step.refs } as const
@@ -87,7 +90,7 @@ function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: Tra
     ...base,
     id: `around${intake}`,
     label: phrase('transport.place.around', { card }),
-    note: phrase('common.comma', { a: placesPhrase(near.length), b: whereLies(view, intake) }),
+    note: phrase('common.comma', { a: placesPhrase(near.length), b: whereLies(view, intake, whose) }),
   }
   const side = near.length > MOST ? sideFrom(view, intake, cell) : -1
   if (side < 0) return [around]
@@ -106,13 +109,9 @@ function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: Tra
 const placesPhrase = (n: number): Phrase => phrase('transport.choice.places', { n })
 
 /** Numbers of intakes tell nobody where they lie: pallets round it do, or the side of the belt on which it lies. */
-function whereLies(view: TransportView, intake: number): Phrase {
+function whereLies(view: TransportView, intake: number, whose: Whose): Phrase {
   const pallets = view.laid.filter(({ card, cell }) => isPallet(card) && intakeOf(view, cell) === intake)
-  const told = pallets.map(({ card }) =>
-    card === view.active
-      ? phrase('transport.area.yours')
-      : phrase('transport.area.pallet', { pallet: palletPhrase(card) }),
-  )
+  const told = pallets.map(({ card }) => phrase('transport.area.pallet', { pallet: toPallet(card, whose) }))
   if (told.length > 0) return told.reduce((a, b) => phrase('common.comma', { a, b }))
   const side = sideOfTable(view, laidOf(view, intake)?.cell ?? 0)
   return side === null ? phrase('transport.area.middle') : phrase('transport.area.side', { one: sidePhrase(side) })

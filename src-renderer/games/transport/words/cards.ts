@@ -23,9 +23,6 @@ export const letterOf = (pallet: number): string => letterOfSeat(pallet)
 export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 
 export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.pallet', { letter: letterOf(pallet) })
-/** The pallet that made room for the card laid next; any, where that is not told. */
-export const pushedPhrase = (before?: TransportEvent): Phrase =>
-  before?.kind === 'palletPushed' ? palletPhrase(before.pallet) : phrase('transport.card.anyPallet')
 /** A key may move on the very card that was laid with it, which was named just before. */
 export const keyedPhrase = ({ card, because }: TransportEvent & { kind: 'keyMoved' }): Phrase =>
   because.kind === 'card' && because.id === card ? phrase('transport.card.same') : aCard(card)

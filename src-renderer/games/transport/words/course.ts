@@ -5,8 +5,8 @@ import type { Course, Moment } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { PARCELS_TO_END } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
-import { palletPhrase } from './cards.ts'
 import { takenBy, type Exchanged } from './exchanged.ts'
+import { toPallet } from './pallets.ts'
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 type CutOff = TransportEvent & { readonly kind: 'palletCutOff' }
@@ -102,32 +102,42 @@ function toldOf(
 ): readonly [Phrase, number] {
   const { value: n } = event
   const who = nameOf(seats, event.seat)
-  const pallet = palletPhrase(event.pallet)
+  const pallet = toPallet(event.pallet, { seats, doer: event.seat })
   if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
   if (event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores))
     return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), n > 1 ? 40 + n : n]
-  const theirs = exchangedBefore(event, events)
+  const theirs = exchangedBefore(event, events, seats)
   if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
   const bringer = broughtBy(event, events)
   if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
-    return [stolen(event, who, nameOf(seats, bringer)), 20 + n]
+    return [stolen(event, seats, bringer), 20 + n]
   // There are few in a game: each is told where there is room.
-  return [phrase('transport.moment.big', { who, n, pallet }), n >= BIG ? 10 + n : n]
+  const told =
+    event.pallet === event.seat
+      ? phrase('transport.moment.big.own', { who, n })
+      : phrase('transport.moment.big', { who, n, pallet })
+  return [told, n >= BIG ? 10 + n : n]
 }
 
 /** A parcel that others had brought in, scored on the own pallet or on the partner's. */
-const stolen = ({ value: n, seat, tile, pallet }: Scored, who: string, name: string): Phrase =>
-  tile === seat
+function stolen({ value: n, seat, tile, pallet }: Scored, seats: readonly SeatInfo[], bringer: Seat): Phrase {
+  const [who, name] = [nameOf(seats, seat), nameOf(seats, bringer)]
+  return tile === seat
     ? phrase('transport.moment.stolen', { who, n, name })
-    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: palletPhrase(pallet) })
+    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: toPallet(pallet, { seats }) })
+}
 
 /** The pallet whose place the seat's own took in this turn, just before it scored there. */
-function exchangedBefore({ seat, turn }: Scored, events: readonly TransportEvent[]) {
+function exchangedBefore(
+  { seat, turn }: Scored,
+  events: readonly TransportEvent[],
+  seats: readonly SeatInfo[],
+): Phrase | null {
   const exchange = events.findLast(
     (event): event is Exchanged => event.kind === 'palletsExchanged' && event.seat === seat && event.turn === turn,
   )
   const theirs = exchange ? takenBy(exchange) : null
-  return theirs === null ? null : palletPhrase(theirs)
+  return theirs === null ? null : toPallet(theirs, { seats })
 }
 
 /** Who brought a parcel in; null where it lay there from the start. */

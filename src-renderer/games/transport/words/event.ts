@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import type { TransportEvent, TransportEventKind } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
@@ -10,6 +10,8 @@ export interface Told {
   /** The name of its seat. */
   readonly who: string
   readonly seats: readonly SeatInfo[]
+  /** Whose pallet is told as their own. */
+  readonly doer: Seat
   readonly view: TransportView
   /** What happened just before it and after it in the same step. */
   readonly before?: TransportEvent | undefined

@@ -5,9 +5,10 @@ import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { Lie, TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { aCard, cardPhrase, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
+import { aCard, cardPhrase, keyedPhrase } from './cards.ts'
 import type { EventWords, Told } from './event.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
+import { palletOf, toPushed } from './pallets.ts'
 import { besideIntake, placePhrase } from './places.ts'
 
 /** What is said of each kind of event. */
@@ -19,12 +20,12 @@ const EVENTS: EventWords = {
   // Between belt and pallet is one place alone.
   connected: ({ card, at, inserted }, told) =>
     inserted
-      ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: pushedPhrase(told.before) })
+      ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: toPushed(told.before, told) })
       : atPlace('connected', aCard(card), at, told),
-  palletPushed: ({ pallet, at }, { who, view }) =>
+  palletPushed: ({ pallet, at }, { who, view, ...whose }) =>
     phrase('transport.event.palletPushed', {
       who,
-      pallet: palletPhrase(pallet),
+      pallet: palletOf(pallet, whose),
       place: placePhrase(view, at.cell),
     }),
   parcelPlaced: ({ number, card }, { who }) =>
@@ -34,31 +35,30 @@ const EVENTS: EventWords = {
       ? atPlace('keyTurned', keyedPhrase(event), event.at, told)
       : fromTo('keyMoved', { card: keyedPhrase(event) }, event.from, event.at, told),
   forkliftMoved: ({ pallet, from, at }, told) =>
-    fromTo('forkliftMoved', { pallet: palletPhrase(pallet) }, from, at, told),
+    fromTo('forkliftMoved', { pallet: palletOf(pallet, told) }, from, at, told),
   /** With whose pallet one's own changed places is said so. */
-  palletsExchanged: (event, { who }) =>
+  palletsExchanged: (event, { who, ...whose }) =>
     phrase(takenBy(event) === null ? 'transport.event.palletsExchanged' : 'transport.event.palletTaken', {
       who,
-      ...exchangeTold(event),
+      ...exchangeTold(event, whose),
     }),
   palletCutOff: ({ seat, pallet }, { who, seats }) =>
     phrase(pallet === seat ? 'transport.event.palletCutOff.own' : 'transport.event.palletCutOff', {
       who,
       name: nameOf(seats, pallet),
-      pallet: palletPhrase(pallet),
     }),
-  palletJoined: ({ pallet }, { who }) => phrase('transport.event.palletJoined', { who, pallet: palletPhrase(pallet) }),
+  palletJoined: ({ pallet }, { who, ...whose }) =>
+    phrase('transport.event.palletJoined', { who, pallet: palletOf(pallet, whose) }),
   /** With the flip that it ends with. */
   parcelMoved: ({ number, way }, told) =>
     told.next?.kind === 'flipped'
       ? fromTo('parcelMoved.flips', { n: number, m: told.next.number }, way[0], way[way.length - 1], told)
       : phrase('transport.event.parcelMoved', { who: told.who, n: number }),
   flipped: ({ number }) => phrase('transport.event.flipped', { n: number }),
-  scored: ({ value, pallet, tile, seat }, { who, seats }) =>
+  scored: ({ value, tile, seat }, { who, seats }) =>
     phrase(tile === seat ? 'transport.event.scored.own' : 'transport.event.scored', {
       who,
       n: value,
-      pallet: palletPhrase(pallet),
       name: nameOf(seats, tile),
     }),
   nothingMoves: () => phrase('transport.event.nothingMoves'),
@@ -109,7 +109,15 @@ function tellAs(
   const event = step[i]
   const tell = EVENTS[event.kind] as (event: TransportEvent, told: Told) => Phrase
   const who = nameOf(seats, event.seat)
-  return tell(event, { who, seats, view, before: step[i - 1], next: step[i + 1], heard: as === 'heard' })
+  return tell(event, {
+    who,
+    seats,
+    doer: event.seat,
+    view,
+    before: step[i - 1],
+    next: step[i + 1],
+    heard: as === 'heard',
+  })
 }
 
 /** Events that another line of the log tells already, or that are seen at once. */

@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
-import { palletPhrase } from './cards.ts'
+import { palletOf, toPallet, type Whose } from './pallets.ts'
 
 export type Exchanged = TransportEvent & { readonly kind: 'palletsExchanged' }
 
@@ -11,8 +11,8 @@ export function takenBy({ seat, pallets }: Exchanged): Seat | null {
 }
 
 /** What is said of it: with which pallet one's own changed places, or which two did. */
-export function exchangeTold(event: Exchanged): Readonly<Record<string, Phrase>> {
+export function exchangeTold(event: Exchanged, whose: Whose): Readonly<Record<string, Phrase>> {
   const theirs = takenBy(event)
-  const [a, b] = event.pallets.map(palletPhrase)
-  return theirs === null ? { a, b } : { theirs: palletPhrase(theirs) }
+  const [a, b] = event.pallets.map((pallet) => palletOf(pallet, whose))
+  return theirs === null ? { a, b } : { theirs: toPallet(theirs, whose) }
 }

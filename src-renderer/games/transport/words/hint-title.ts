@@ -16,6 +16,6 @@ export function hintTitle({ codes }: Candidate, at: At): Phrase | null {
   if (action.kind !== 'place' || card < 0 || laidOf(at.view, card)) return null
   return phrase('transport.preview.connect', {
     card: aCard(card),
-    place: placeNow(at.view, action.cell, card, at.viewer),
+    place: placeNow(at.view, action.cell, card, at),
   })
 }

@@ -1,10 +1,11 @@
-import type { Phrase, Viewer } from '../../../../src-shared/core.ts'
+import type { Phrase } from '../../../../src-shared/core.ts'
 import { SIDES, STEP, centreX, centreY, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
 import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cardPhrase, intakePhrase } from './cards.ts'
+import { toPallet, type Whose } from './pallets.ts'
 
 /**
  * Places are spoken of by what they lie beside: 'to the upper right of intake 2'; others by the name that they bear on
@@ -48,22 +49,22 @@ const FAR_ROUND = 4
 
 /**
  * A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name.
- * @param viewer whose pallet is called theirs; absent: nobody's
+ * @param whose for whom pallets are told by their owners; absent: by their letters
  */
-export const placeNow = (view: TransportView, cell: number, card = -1, viewer?: Viewer): Phrase =>
-  inRow(view, cell, card, viewer) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
+export const placeNow = (view: TransportView, cell: number, card = -1, whose?: Whose): Phrase =>
+  inRow(view, cell, card, whose) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
 /**
  * By the intake or pallet that it lies on or beside; a free place, where something is to be laid, also with one more
  * between. Of a card that lies there more is said than where.
  */
-const inRow = (view: TransportView, cell: number, card: number, viewer?: Viewer): Phrase | null =>
-  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE, viewer)
+const inRow = (view: TransportView, cell: number, card: number, whose?: Whose): Phrase | null =>
+  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE, whose)
 
-/** In a row of its own: 'to the left of pallet A', 'M21, upper right of the table'. */
-export function chosenPlace(view: TransportView, cell: number, card: number): Phrase {
+/** In a row of its own: 'to the left of Bram’s pallet', 'M21, upper right of the table'. */
+export function chosenPlace(view: TransportView, cell: number, card: number, whose?: Whose): Phrase {
   const name = cellName(cell)
-  if (name === null) return placeNow(view, cell, card)
-  return inRow(view, cell, card) ?? phrase('common.place', { cell: name, beside: partOfTable(view, cell) })
+  if (name === null) return placeNow(view, cell, card, whose)
+  return inRow(view, cell, card, whose) ?? phrase('common.place', { cell: name, beside: partOfTable(view, cell) })
 }
 
 /** What is only heard of it: how it is come to from what all know; null where its row says as much. */
@@ -146,7 +147,7 @@ function by(
   cell: number,
   isSuch: (card: number) => boolean,
   far = FAR,
-  viewer?: Viewer,
+  whose?: Whose,
 ): Phrase | null {
   let best: Told | null = null
   for (const { card, cell: from } of view.laid) {
@@ -154,7 +155,7 @@ function by(
     if (told && (best === null || isBetter(told, best))) best = told
   }
   if (best === null) return null
-  const card = best.card === viewer ? phrase('transport.place.yours') : cardPhrase(best.card)
+  const card = whose && isPallet(best.card) ? toPallet(best.card, whose) : cardPhrase(best.card)
   if (best.n === 0) return phrase('transport.place.on', { card })
   const one = sidePhrase(best.side)
   return best.n === 1
@@ -223,7 +224,7 @@ export function heardOf(view: TransportView, card: number): Phrase | null {
 }
 
 /** Where a card lies now, or that it is in hand. */
-export function whereIs(view: TransportView, card: number): Phrase {
+export function whereIs(view: TransportView, card: number, whose?: Whose): Phrase {
   const laid = laidOf(view, card)
-  return laid ? placeNow(view, laid.cell, card) : phrase('transport.place.inHand')
+  return laid ? placeNow(view, laid.cell, card, whose) : phrase('transport.place.inHand')
 }

@@ -5,7 +5,7 @@ import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games
 import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { palletPhrase } from './cards.ts'
+import { palletOf, toPallet, type Whose } from './pallets.ts'
 
 /** A pallet that the belt leads to, and how many cards away it is. */
 export interface Road {
@@ -50,10 +50,10 @@ export function roadsFrom(view: Pick<TransportView, 'laid'>, start: LaidView): R
   return roads
 }
 
-/** '2 cards to pallet A, 5 cards to pallet B' */
-export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
+/** '2 cards to your pallet, 5 cards to Bram’s pallet' */
+export function roadsPhrase(view: TransportView, start: LaidView, whose: Whose): Phrase {
   const roads = roadsFrom(view, start).map(({ pallet, cards }) =>
-    phrase('transport.panel.far', { n: cards, pallet: palletPhrase(pallet) }),
+    phrase('transport.panel.far', { n: cards, pallet: toPallet(pallet, whose) }),
   )
   return roads.length === 0
     ? phrase('transport.panel.nowhere')
@@ -107,30 +107,30 @@ export function shiftsFrom(view: TransportView, start: LaidView, number: number)
   return ways
 }
 
-/** A pallet as whoever moves knows it: their own, that of their partner, or another's by its letter. */
-function owned(view: TransportView, card: number): Phrase {
-  const pallet = palletPhrase(card)
-  if (card === view.active) return phrase('transport.intake.yours')
+/** A pallet as whoever moves knows it: their own, that of their partner, or another's by its owner. */
+function owned(view: TransportView, card: number, whose: Whose): Phrase {
+  const pallet = palletOf(card, whose)
+  if (card === view.active) return pallet
   return view.seats[view.active].team.includes(card) ? phrase('transport.intake.team', { pallet }) : pallet
 }
 
 /** What comes to a pallet with the next move of a parcel that comes in here, by its number, and how likely each is. */
-function arrivals(view: TransportView, start: LaidView) {
+function arrivals(view: TransportView, start: LaidView, whose: Whose) {
   const bag = comingIn(view)
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
   return numbersToCome(view).flatMap((n) => {
-    const pallets = reachedBy(view, start, n).map((pallet) => owned(view, pallet))
+    const pallets = reachedBy(view, start, n).map((pallet) => owned(view, pallet, whose))
     if (pallets.length === 0) return []
     return [{ n, of: bag.filter((one) => one === n).length, all: bag.length, pallets: pallets.reduce(or) }]
   })
 }
 
-/** 'a 2 (9 of 20) reaches your pallet, a 3 (6 of 20) reaches pallet B or pallet C': so many of the bag have it. */
-export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
-  const said = arrivals(view, start).map((one) => phrase('transport.intake.reaches', one))
-  return said.length === 0 ? roadsPhrase(view, start) : said.reduce((a, b) => phrase('common.comma', { a, b }))
+/** 'a 2 (9 of 20) reaches your pallet, a 3 (6 of 20) reaches Bram’s pallet': so many of the bag have it. */
+export function reachesPhrase(view: TransportView, start: LaidView, whose: Whose): Phrase {
+  const said = arrivals(view, start, whose).map((one) => phrase('transport.intake.reaches', one))
+  return said.length === 0 ? roadsPhrase(view, start, whose) : said.reduce((a, b) => phrase('common.comma', { a, b }))
 }
 
 /** The same, a sentence for each number: 'A 3 reaches your pallet: 6 of 20 in the bag.' */
-export const oddsTold = (view: TransportView, start: LaidView): readonly Phrase[] =>
-  arrivals(view, start).map((one) => phrase('transport.preview.intake.odds', one))
+export const oddsTold = (view: TransportView, start: LaidView, whose: Whose): readonly Phrase[] =>
+  arrivals(view, start, whose).map((one) => phrase('transport.preview.intake.odds', one))

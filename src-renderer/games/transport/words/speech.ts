@@ -1,13 +1,14 @@
 import type { Phrase, Reason, Score } from '../../../../src-shared/core.ts'
 import { hasText, phrase } from '../../../messages/index.ts'
 import { firstOf } from '../../../words/names.ts'
-import type { Speech } from '../../../words/speech.ts'
+import type { Position, Speech } from '../../../words/speech.ts'
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { tellAhead } from './ahead.ts'
 import { captionOf } from './caption.ts'
-import { aCard, intakePhrase, palletPhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
+import { aCard, intakePhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
+import { toPallet } from './pallets.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { hintTitle } from './hint-title.ts'
@@ -73,11 +74,11 @@ const partLabel = (part: Score['parts'][number]) =>
   hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel')
 
 /** Why something is not offered, in words. */
-function reasonPhrase(reason: Reason): Phrase {
+function reasonPhrase(reason: Reason, at: Position<TransportView>): Phrase {
   if (!hasText(reason.key)) return phrase('table.noChoice')
   const pallet = firstOf(reason.refs, 'pallet')
   return phrase(reason.key, {
     ...(reason.n === undefined ? {} : { n: reason.n }),
-    ...(pallet ? { pallet: palletPhrase(pallet.id) } : {}),
+    ...(pallet ? { pallet: toPallet(pallet.id, at) } : {}),
   })
 }

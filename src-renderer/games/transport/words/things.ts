@@ -8,6 +8,7 @@ import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from '.
 import { barrierTold } from './barrier.ts'
 import { boundFor, comingTo } from './bound.ts'
 import { aboutCounter } from './counters.ts'
+import { toPallet } from './pallets.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './standing.ts'
 import { unseenCards, leftInBag } from './unseen.ts'
@@ -50,12 +51,13 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
 }
 
 /** Whose pallets it comes to next: their signs stand on it. */
-function boundTold(parcel: number, { view }: At): Phrase | null {
+function boundTold(parcel: number, at: At): Phrase | null {
+  const { view } = at
   const laid = view.laid.find((one) => one.parcel === parcel)
   const pallets = laid ? boundFor(view, laid) : []
   if (pallets.length === 0) return null
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
-  return phrase('transport.about.parcel.bound', { pallets: pallets.map(palletPhrase).reduce(or) })
+  return phrase('transport.about.parcel.bound', { pallets: pallets.map((pallet) => toPallet(pallet, at)).reduce(or) })
 }
 
 /** Which parcel could come to it next, and for how much: its plate bears that. */

@@ -14,7 +14,8 @@ import {
   type TurnTold,
 } from '../../../words/turn.ts'
 import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
-import { aCard, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
+import { aCard, keyedPhrase } from './cards.ts'
+import { palletOf, toPushed, type Whose } from './pallets.ts'
 import { winnersOf } from './standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
@@ -54,13 +55,15 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
     const said = doing(event, { ...told, brought }, own[i - 1], own[i + 1])
-    if (said) doings.add(kindOf(event, brought, told.view), said, 1, briefly(event, own[i - 1]) ?? said)
+    if (said) doings.add(kindOf(event, brought, told.view), said, 1, briefly(event, told, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
   if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
   if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
   return doings
 }
+
+const by = ({ seats, you, whose }: TurnTold<TransportView>): Whose => ({ seats, viewer: you, doer: whose })
 
 /** A pallet that is cut off and joined again in one turn, or the other way round, lies as it lay before. */
 function isLasting(event: TransportEvent, own: readonly TransportEvent[]): boolean {
@@ -92,7 +95,7 @@ function kindOf(event: TransportEvent, brought: Brought | null, view: TransportV
 }
 
 /** Without the name of the card, and what a parcel shows now, where a headline has no room for it. */
-function briefly(event: TransportEvent, before?: TransportEvent): (() => Phrase) | null {
+function briefly(event: TransportEvent, told: TurnTold<TransportView>, before?: TransportEvent): (() => Phrase) | null {
   switch (event.kind) {
     case 'keyMoved':
       return () => phrase('transport.turn.keyMoved.brief')
@@ -100,7 +103,7 @@ function briefly(event: TransportEvent, before?: TransportEvent): (() => Phrase)
       return () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'connected':
       return event.inserted
-        ? () => phrase('transport.turn.inserted.brief', { pallet: pushedPhrase(before) })
+        ? () => phrase('transport.turn.inserted.brief', { pallet: toPushed(before, by(told)) })
         : () => phrase('transport.turn.connected.brief')
     default:
       return null
@@ -115,7 +118,7 @@ function doing(
 ): ((n: number) => Phrase) | null {
   switch (event.kind) {
     case 'connected': {
-      const what = { card: aCard(event.card), pallet: pushedPhrase(before) }
+      const what = { card: aCard(event.card), pallet: toPushed(before, by(told)) }
       return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', what)
     }
     case 'parcelPlaced':
@@ -123,17 +126,17 @@ function doing(
     case 'keyMoved':
       return () => phrase('transport.turn.keyMoved', { card: keyedPhrase(event) })
     case 'forkliftMoved':
-      return () => phrase('transport.turn.forkliftMoved', { pallet: palletPhrase(event.pallet) })
+      return () => phrase('transport.turn.forkliftMoved', { pallet: palletOf(event.pallet, by(told)) })
     case 'palletsExchanged': {
       const key = takenBy(event) === null ? 'transport.turn.palletsExchanged' : 'transport.turn.palletTaken'
-      return () => phrase(key, exchangeTold(event))
+      return () => phrase(key, exchangeTold(event, by(told)))
     }
     case 'palletCutOff':
       return event.pallet === told.whose
         ? () => phrase('transport.turn.palletCutOff.own')
         : () => phrase('transport.turn.palletCutOff', { name: whom(told, [event.pallet]) })
     case 'palletJoined':
-      return () => phrase('transport.turn.palletJoined', { pallet: palletPhrase(event.pallet) })
+      return () => phrase('transport.turn.palletJoined', { pallet: palletOf(event.pallet, by(told)) })
     case 'parcelMoved':
       // It lies there with its other number then.
       return next?.kind === 'flipped' && next.number !== event.number

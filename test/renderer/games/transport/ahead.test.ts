@@ -24,10 +24,10 @@ test('a hint says a parcel goes onto a pallet only where that lies there by then
   const later = of({ kind: 'parcelMoved', parcel: 0, number: 1, way })
   const told = (before: readonly TransportEvent[]) =>
     tellAhead(later, { view, seats, viewer: 'onlooker' }, before).map((line) => say('en', line))
-  const letter = String.fromCharCode(65 + pallet.card)
-  expect(told([])[0]).toContain(`on pallet ${letter}`)
-  expect(told(done)[0]).not.toContain(`on pallet ${letter}`)
-  expect(told(done)[0]).toMatch(/goes to a new place, to the .+ of (pallet|intake)/)
+  const { name } = seats[pallet.card]
+  expect(told([])[0]).toContain(`on ${name}’s pallet`)
+  expect(told(done)[0]).not.toContain(`on ${name}’s pallet`)
+  expect(told(done)[0]).toMatch(/goes to a new place, to the .+ of (\w+’s pallet|intake)/)
 })
 
 test('a hint says whom it cuts off, by what is done first or later, and of the own pallet nothing', () => {
@@ -36,8 +36,8 @@ test('a hint says whom it cuts off, by what is done first or later, and of the o
   const cut = (pallet: number) => of({ kind: 'palletCutOff', pallet })
   const told = (later: readonly TransportEvent[], done: readonly TransportEvent[] = []) =>
     tellAhead(later, at, done).map((line) => say('en', line))
-  expect(told([], cut(1))).toEqual(['That cuts Bram off: nothing comes to pallet B then.'])
-  expect(told(cut(2))).toEqual(['That cuts Cleo off: nothing comes to pallet C then.'])
+  expect(told([], cut(1))).toEqual(['That cuts Bram off: nothing comes to that pallet then.'])
+  expect(told(cut(2))).toEqual(['That cuts Cleo off: nothing comes to that pallet then.'])
   expect(told(cut(0), cut(0))).toEqual([])
 })
 
@@ -53,15 +53,15 @@ test('a hint calls the pallet of whoever asks theirs, and says not where it lies
   expect(told('en', 0, moved)[0]).toMatch(/^The forklift then moves your pallet to a new place, (?!.*\()/)
   expect(told('de', 0, moved)[0]).toMatch(/^Der Gabelstapler bewegt dann deine Palette an einen neuen Platz/)
   expect(told('nl', 0, moved)[0]).toMatch(/^De heftruck verplaatst daarna je pallet naar/)
-  expect(told('en', 1, moved)[0]).toMatch(/^The forklift then moves pallet A to a new place, /)
+  expect(told('en', 1, moved)[0]).toMatch(/^The forklift then moves Ada’s pallet to a new place, /)
   const swapped = { kind: 'palletsExchanged', pallets: [1, 0], from: [from, from], at: [at, at] }
-  expect(told('en', 0, swapped)).toEqual(['The forklift then exchanges your pallet with pallet B.'])
-  expect(told('en', 2, swapped)).toEqual(['The forklift then exchanges pallet B and pallet A.'])
+  expect(told('en', 0, swapped)).toEqual(['The forklift then exchanges your pallet with Bram’s pallet.'])
+  expect(told('en', 2, swapped)).toEqual(['The forklift then exchanges Bram’s pallet and Ada’s pallet.'])
   const way = [{ card: from.card, cell: from.cell, from: -1, to: 0 }]
   const scores = [
     { kind: 'parcelMoved', parcel: 0, number: 4, way },
     { kind: 'scored', seat: 0, pallet: 0, tile: 0, value: 4 },
   ] as const
   expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4.'])
-  expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 on pallet A.'])
+  expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 on Ada’s pallet.'])
 })

@@ -36,7 +36,7 @@ it('an area says how many places lie there, and by which pallet or on which side
   expect(new Set(told.values()).size).toBe(4)
   expect([...told].sort().map(([, note]) => note)).toEqual([
     '3 places, on the right of the belt',
-    '5 places, near pallet A',
+    '5 places, near Ada’s pallet',
     '3 places, on the left of the belt',
     '5 places, near your pallet',
   ])

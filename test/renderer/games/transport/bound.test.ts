@@ -84,7 +84,7 @@ test('whoever points at it is told whose pallet that is', () => {
   const { view, parcel } = lying(2)
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   const slip = aboutThing({ kind: 'parcel', id: parcel }, { view, seats, viewer: 0 })!
-  expect(say('en', slip.text!)).toContain('Its next move can end on pallet A.')
+  expect(say('en', slip.text!)).toContain('Its next move can end on your pallet.')
 })
 
 test('a sign for each seat is kept as a bit', () => {

@@ -49,13 +49,13 @@ function asked(
 describe('of a parcel that comes to rest', () => {
   it('what its next move can bring is told, and to whom', () => {
     expect(asked('pallet B')).toEqual({
-      row: 'to the right of pallet B, ends at M15, can then bring Bram 2',
+      row: 'to the right of Bram’s pallet, ends at M15, can then bring Bram 2',
       note: 'flips to 3, can then bring Bram 2',
       said: ['Then it shows 3.', 'From there its next move can bring Bram 2 points.'],
       warning: false,
     })
     expect(asked('pallet A')).toEqual({
-      row: 'to the right of pallet A, ends at M15, can then bring you 2',
+      row: 'to the right of your pallet, ends at M15, can then bring you 2',
       note: 'flips to 3, can then bring you 2',
       said: ['Then it shows 3.', 'From there its next move can bring you 2 points.'],
       warning: false,
@@ -80,7 +80,7 @@ describe('of a parcel that comes to rest', () => {
   it('nothing is told of it where the game ends with this turn', () => {
     const three = [5, 6, 7]
     expect(asked('pallet B', [[], three], { stock: [] })).toEqual({
-      row: 'to the right of pallet B, ends at M15',
+      row: 'to the right of Bram’s pallet, ends at M15',
       note: 'flips to 3',
       said: ['Then it shows 3.'],
       warning: false,

@@ -14,6 +14,8 @@ import { say } from '../../../../src-renderer/messages/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 
+const WHOSE = { seats: ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const })) }
+
 function from(name: string, spec: TransportScenario): { view: TransportView; laid: LaidView; roads: Road[] } {
   const view = game.view(game.scenario(spec), 'onlooker')
   const laid = view.laid.find(({ card }) => card === cardNamed(name))!
@@ -27,17 +29,19 @@ test('roads lead from an intake to every pallet, the nearest first', () => {
     expect(roads.map(({ cards }) => cards)).toEqual(
       intake === 'intake 1' || intake === 'intake 3' ? [3, 3, 5, 5] : [2, 2, 6, 6],
     )
-    expect(say('en', roadsPhrase(view, laid))).toMatch(/^[23] cards to pallet [A-D], [23] cards to pallet/)
+    expect(say('en', roadsPhrase(view, laid, WHOSE))).toMatch(
+      /^[23] cards to [A-Z]\w+’s pallet, [23] cards to [A-Z]\w+’s pallet/,
+    )
   }
 })
 
 test('an intake says which number would come to whom, and what goes further is not spoken of', () => {
   const { view, laid } = from('intake 1', { seats: 4 })
-  expect(say('en', reachesPhrase(view, laid))).toMatch(
-    /^a parcel with a 3 \(\d+ of \d+\) reaches (your pallet|pallet [A-D]) or pallet [A-D]$/,
+  expect(say('en', reachesPhrase(view, laid, WHOSE))).toMatch(
+    /^a parcel with a 3 \(\d+ of \d+\) reaches (your pallet|\w+’s pallet) or \w+’s pallet( \(your team\))?$/,
   )
   const onlooking = from('intake 2', { seats: 4 })
-  expect(say('en', reachesPhrase(onlooking.view, onlooking.laid))).toMatch(
+  expect(say('en', reachesPhrase(onlooking.view, onlooking.laid, WHOSE))).toMatch(
     /^a parcel with a 2 \(\d+ of \d+\) reaches [^,]+$/,
   )
 })
@@ -47,28 +51,28 @@ test('of each number that would come to a pallet an intake says how many of thos
   const bag = leftInBag(view).map(({ what, n }) => ({ what: typeof what === 'string' ? what : say('en', what), n }))
   const threes = bag.filter(({ what }) => what.startsWith('3')).reduce((sum, { n }) => sum + n, 0)
   expect(threes).toBeGreaterThan(0)
-  expect(say('en', reachesPhrase(view, laid))).toContain(`a parcel with a 3 (${threes} of ${view.bag}) reaches `)
-  const told = oddsTold(view, laid).map((one) => say('en', one))
+  expect(say('en', reachesPhrase(view, laid, WHOSE))).toContain(`a parcel with a 3 (${threes} of ${view.bag}) reaches `)
+  const told = oddsTold(view, laid, WHOSE).map((one) => say('en', one))
   expect(told).toEqual([expect.stringMatching(/^A parcel with a 3 reaches .*pallet .*: \d+ of \d+ in the bag\.$/)])
   expect(told[0]).toContain(`: ${threes} of ${view.bag} in`)
   const parcels = view.parcels.map((one, parcel) =>
     numberUp(parcel, faceComingIn(4)) === 3 ? { ...one, place: 'tile' as const } : one,
   )
-  expect(oddsTold({ ...view, parcels }, laid)).toEqual([])
+  expect(oddsTold({ ...view, parcels }, laid, WHOSE)).toEqual([])
 })
 
-test('of a team only the own pallet is called yours, that of the partner by its letter', () => {
+test('of a team only the own pallet is called yours, that of the partner by their name', () => {
   const view = game.view(game.scenario({ seats: 4 }), 'onlooker')
   const said = (active: number) =>
     view.laid
       .filter(({ card }) => ['intake 1', 'intake 2', 'intake 3', 'intake 4'].map(cardNamed).includes(card))
-      .map((laid) => say('en', reachesPhrase({ ...view, active }, laid)))
+      .map((laid) => say('en', reachesPhrase({ ...view, active }, laid, { ...WHOSE, viewer: active })))
       .join('; ')
-  for (const [active, partner] of ['C', 'D', 'A', 'B'].entries()) {
+  for (const [active, partner] of ['Cleo', 'Dirk', 'Ada', 'Bram'].entries()) {
     const text = said(active)
     expect(text).toContain('your pallet')
-    expect(text).toContain(`your team’s pallet ${partner}`)
-    expect(text).not.toMatch(new RegExp(`(?<!team’s )pallet (${partner}|${'ABCD'[active]})`))
+    expect(text).toContain(`${partner}’s pallet (your team)`)
+    expect(text).not.toMatch(new RegExp(`${partner}’s pallet(?! \\(your team\\))|${WHOSE.seats[active].name}’s`))
   }
 })
 
@@ -84,7 +88,7 @@ test('roads never lead up a slope, and end where the belt does', () => {
   }
   const { view, laid, roads } = from('straight plain 1', up)
   expect(roads).toEqual([])
-  expect(say('en', roadsPhrase(view, laid))).toBe('no belt leads to a pallet')
+  expect(say('en', roadsPhrase(view, laid, WHOSE))).toBe('no belt leads to a pallet')
   const down: TransportScenario = {
     ...up,
     board: [
@@ -107,7 +111,7 @@ test('a pallet behind a parcel is promised to no number, though the belt leads t
     ],
   }
   const free = from('straight plain 1', belt)
-  expect(say('en', reachesPhrase(free.view, free.laid))).toMatch(/^a parcel with a 2 \(\d+ of \d+\) reaches /)
+  expect(say('en', reachesPhrase(free.view, free.laid, WHOSE))).toMatch(/^a parcel with a 2 \(\d+ of \d+\) reaches /)
   const blocked = from('straight plain 1', { ...belt, parcels: [{ parcel: 1, on: 'slope plain' }] })
-  expect(say('en', reachesPhrase(blocked.view, blocked.laid))).toBe('2 cards to pallet A')
+  expect(say('en', reachesPhrase(blocked.view, blocked.laid, WHOSE))).toBe('2 cards to Ada’s pallet')
 })

@@ -8,8 +8,11 @@ import type { AnswerWords, Offer } from '../../../../words/answers.ts'
 import type { Candidate, Group, Position, Step } from '../../../../words/speech.ts'
 import { cardPhrase, iconPhrase, pictureOf } from '../cards.ts'
 import { heardOf, laidOf, whereIs } from '../places.ts'
+import { palletOf, type Whose } from '../pallets.ts'
 
 export type At = Position<TransportView>
+/** A row speaks to whoever moves. */
+export const asked = ({ seats, view }: At): Whose => ({ seats, viewer: view.active })
 
 /** The ways of each parcel, and what its row says of them: what it scores for the seat that moves, or its one end. */
 export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'> & { readonly ways: readonly Plan[] }>
@@ -71,14 +74,15 @@ export function cardStep(card: number): Step {
 }
 
 /** The same of a card or pallet that lies on the table. */
-export function movedStep(card: number, { view }: At): Step {
+export function movedStep(card: number, at: At): Step {
+  const { view } = at
   const unseen = heardOf(view, card)
   return {
     id: `card${card}`,
     ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
     many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
-    label: cardPhrase(card),
-    note: whereIs(view, card),
+    label: isPallet(card) ? palletOf(card, asked(at)) : cardPhrase(card),
+    note: whereIs(view, card, asked(at)),
     ...(unseen && { unseen }),
     rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
     refs: refsOf(card),

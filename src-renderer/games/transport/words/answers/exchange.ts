@@ -1,9 +1,9 @@
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { letterOf, palletPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { cardOf, refsOf, type TransportWords } from './answer.ts'
+import { asked, cardOf, refsOf, type TransportWords } from './answer.ts'
 import { laidIn, opening } from '../opened.ts'
+import { palletOf, type Whose } from '../pallets.ts'
 import { laidOf } from '../places.ts'
 import { FORKLIFT } from './lift.ts'
 
@@ -29,19 +29,22 @@ export const exchange: TransportWords<'exchange'> = {
           id,
           ask: phrase('transport.ask.pair'),
           many: 'transport.choice.pairs',
-          label: phrase('transport.choice.exchange', { a: letterOf(pallet), b: letterOf(action.pallet) }),
+          label: phrase('transport.choice.exchange', inTurn(pallet, action.pallet, asked(at))),
           refs,
         },
       ],
     }
   },
   preview: ({ action, candidate: { codes }, at }) => ({
-    title: phrase('transport.preview.exchange', {
-      a: palletPhrase(cardOf(codes, at)),
-      b: palletPhrase(action.pallet),
-    }),
+    title: phrase('transport.preview.exchange', inTurn(cardOf(codes, at), action.pallet, asked(at))),
     text: [],
   }),
+}
+
+/** One's own first. */
+const inTurn = (one: number, other: number, whose: Whose) => {
+  const [a, b] = other === whose.viewer ? [other, one] : [one, other]
+  return { a: palletOf(a, whose), b: palletOf(b, whose) }
 }
 
 /** The position in which they have changed places. */

@@ -3,12 +3,12 @@ import type { TransportEvent } from '../../../../../src-shared/games/transport/e
 import { SHAPE_OF } from '../../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/transport/shapes.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { nameOf } from '../../../../words/names.ts'
-import { aCard, palletPhrase } from '../cards.ts'
+import { aCard } from '../cards.ts'
 import { heading } from '../headings.ts'
+import { palletOf, toPallet } from '../pallets.ts'
 import { cardAt, sidePhrase } from '../places.ts'
 import { entryPhrase, turnedPhrase } from '../turned.ts'
-import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
+import { asked, cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
 
 export const INSERT = heading('insert', 'transport-icon-insert', 'between', {
@@ -22,17 +22,21 @@ export const insert: TransportWords<'insert'> = {
     const { action, codes, at } = offer
     const card = cardOf(codes, at)
     const pallet = cardAt(at.view, action.cell)
+    const note = teamNote(pallet, at)
     return placing(offer, {
       group: INSERT,
       confirm: phrase('transport.confirm.insert'),
       where: {
-        label: phrase('transport.choice.before', { pallet: palletPhrase(pallet) }),
-        note: whose(pallet, at),
+        label: phrase('transport.choice.before', { pallet: toPallet(pallet, asked(at)) }),
+        ...(note && { note }),
         refs: refsOf(pallet),
       },
       turn: {
         id: `turn${action.rotation}.${action.side}`,
-        label: phrase('transport.choice.pushesTo', { pallet: palletPhrase(pallet), side: sidePhrase(action.side) }),
+        label: phrase('transport.choice.pushesTo', {
+          pallet: palletOf(pallet, asked(at)),
+          side: sidePhrase(action.side),
+        }),
         ...directionNote(card, action.rotation),
       },
     })
@@ -41,10 +45,10 @@ export const insert: TransportWords<'insert'> = {
     const card = cardOf(codes, at)
     // Which way the pallet faces then would read as one more thing about the card beside it.
     const pushed = preview.beats.flatMap(({ event }) =>
-      event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side)] : [],
+      event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side, at)] : [],
     )
     const on = cardAt(at.view, cell)
-    const [isYours, pallet] = [on === at.viewer, palletPhrase(on)]
+    const [isYours, pallet] = [on === at.viewer, toPallet(on, at)]
     return {
       title: isYours ? phrase('transport.preview.insert.yours') : phrase('transport.preview.insert', { pallet }),
       text: iconNext(card, preview),
@@ -59,15 +63,12 @@ export const insert: TransportWords<'insert'> = {
 }
 type Pushed = TransportEvent & { readonly kind: 'palletPushed' }
 
-const movesOn = (pallet: number, side: number) =>
-  phrase('transport.choice.pushes', { pallet: palletPhrase(pallet), side: sidePhrase(side) })
+const movesOn = (pallet: number, side: number, at: At) =>
+  phrase('transport.choice.pushes', { pallet: palletOf(pallet, asked(at)), side: sidePhrase(side) })
 
-function whose(pallet: number, { view, seats }: At) {
-  if (pallet === view.active) return phrase('transport.choice.yours')
-  return view.seats[view.active]?.team.includes(pallet)
-    ? phrase('transport.choice.ours')
-    : phrase('transport.choice.theirs', { name: nameOf(seats, pallet) })
-}
+/** That the pallet of another counts for one's own side. */
+const teamNote = (pallet: number, { view }: At) =>
+  pallet !== view.active && view.seats[view.active]?.team.includes(pallet) ? phrase('transport.choice.ours') : null
 
 /**
  * There may be six rows: each says no more than where the pallet goes, which how the card lies follows from, but for

@@ -4,13 +4,14 @@ import { heading } from '../headings.ts'
 import { laidBefore } from '../opened.ts'
 import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../roads.ts'
-import { refsOf, row, type TransportWords } from './answer.ts'
+import { asked, refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon', { lookedAt: true })
 
 /** Where the new parcel comes in. */
 export const intake: TransportWords<'intake'> = {
-  candidate({ action: { card }, codes, at: { view } }) {
+  candidate({ action: { card }, codes, at }) {
+    const { view } = at
     const laid = laidOf(view, card)
     const step = {
       id: `intake${card}`,
@@ -18,7 +19,7 @@ export const intake: TransportWords<'intake'> = {
       many: 'transport.choice.intakes',
       label: cardPhrase(card),
       // How far a parcel goes is its number: which of them would come to whom matters most.
-      ...(laid && { note: reachesPhrase(view, laid) }),
+      ...(laid && { note: reachesPhrase(view, laid, asked(at)) }),
       refs: refsOf(card),
     } as const
     // Clicked again it means yes, and is not put back as a card of the hand would be.
@@ -29,7 +30,10 @@ export const intake: TransportWords<'intake'> = {
     const laid = laidOf(view, card)
     return {
       title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
-      text: [phrase('transport.preview.intake.text', { n: view.bag }), ...(laid ? oddsTold(view, laid) : [])],
+      text: [
+        phrase('transport.preview.intake.text', { n: view.bag }),
+        ...(laid ? oddsTold(view, laid, asked(at)) : []),
+      ],
     }
   },
 }

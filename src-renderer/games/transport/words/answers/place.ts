@@ -4,7 +4,7 @@ import { aCard, cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { chosenPlace, heardPlace, laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
-import { cardOf, type TransportWords } from './answer.ts'
+import { asked, cardOf, type TransportWords } from './answer.ts'
 import { CONNECT } from './connect.ts'
 import { FORKLIFT } from './lift.ts'
 import { iconNext, placing } from './placing.ts'
@@ -23,7 +23,7 @@ export const place: TransportWords<'place'> = {
     return placing(offer, {
       group: isPallet(card) ? FORKLIFT : CARDS[card].shape === 'floor' ? FLOOR : CONNECT,
       confirm: phrase('transport.confirm.connect'),
-      where: { label: chosenPlace(at.view, action.cell, card), ...(unseen && { unseen }), refs: [] },
+      where: { label: chosenPlace(at.view, action.cell, card, asked(at)), ...(unseen && { unseen }), refs: [] },
       turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
     })
   },

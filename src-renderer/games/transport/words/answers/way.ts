@@ -1,15 +1,15 @@
 import type { Phrase, Plan, Ref } from '../../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
-import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
-import { cardPhrase, isOneOfSome, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
+import { cardPhrase, isOneOfSome, parcelPhrase, pictureOf, upOf } from '../cards.ts'
 import { nextTold, restedAt, nextNote } from '../next-move.ts'
+import { toPallet } from '../pallets.ts'
 import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
-import type { At, BestWays, TransportWords } from './answer.ts'
+import { asked, type At, type BestWays, type TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
 
 const list = (plan: Plan, name: string): readonly number[] => {
@@ -63,27 +63,24 @@ export const way: TransportWords<'way'> = {
 /**
  * How far it goes stands on the parcel. What is told is where it ends, and, if several show that number, which one.
  */
-function goesTo(parcel: number, end: number, { view }: At): Phrase {
+function goesTo(parcel: number, end: number, at: At): Phrase {
+  const { view } = at
   const up = upOf(view, parcel)
-  const card = overPhrase(end, view)
+  const card = overPhrase(end, at)
   return isOneOfSome(view, parcel, up)
-    ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on), card })
+    ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on, asked(at)), card })
     : phrase('transport.preview.way', { up, card })
 }
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 
-function scores(
-  up: number,
-  { tile, value: n, nth, pallet }: Scored,
-  ends: boolean,
-  { view, seats, viewer }: At,
-): PreviewTold {
+function scores(up: number, { tile, value: n, nth, pallet }: Scored, ends: boolean, at: At): PreviewTold {
+  const { view, seats, viewer } = at
   return {
     title:
       pallet === viewer
         ? phrase('transport.preview.way.score.yours', { up })
-        : phrase('transport.preview.way.score', { up, card: palletPhrase(pallet) }),
+        : phrase('transport.preview.way.score', { up, card: toPallet(pallet, at) }),
     text: [
       phrase('transport.preview.way.scores', { name: nameOf(seats, tile), n, nth }),
       ...(ends ? [phrase('transport.preview.way.ends')] : []),
@@ -121,15 +118,16 @@ function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
   const end = lastCard(plan)
   if (!home && ways.some((way) => lastCard(way) !== end)) return {}
   if (isPallet(end)) return scoring(plan, end, at)
-  const ends = phrase('transport.choice.endsAt', { place: whereIs(at.view, end) })
+  const ends = phrase('transport.choice.endsAt', { place: whereIs(at.view, end, asked(at)) })
   const parcel = one(plan, 'parcel')
   const next = nextNote(restedAt(at.view, parcel, end), parcel, at)
   return { note: next ? phrase('common.comma', { a: ends, b: next }) : ends }
 }
 
-function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
+function parcelStep(parcel: number, at: At, best: BestWays): Step {
+  const { view } = at
   const { on } = view.parcels[parcel]
-  const [where, unseen] = [whereIs(view, on), heardOf(view, on)]
+  const [where, unseen] = [whereIs(view, on, asked(at)), heardOf(view, on)]
   const { note, warning } = best.get(parcel) ?? {}
   return {
     id: `parcel${parcel}`,
@@ -169,9 +167,11 @@ function restsTold(plan: Plan, card: number, at: At): Phrase {
   return next ? phrase('common.comma', { a: flips, b: next }) : flips
 }
 
-function endLabel(card: number, { view }: At): Step['label'] {
-  if (isPallet(card) || isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
-  return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card) })
+function endLabel(card: number, at: At): Step['label'] {
+  const { view } = at
+  if (isPallet(card)) return phrase('transport.choice.to', { card: toPallet(card, asked(at)) })
+  if (isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
+  return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card, asked(at)) })
 }
 
 /** What it brings, and to whom; that it is for someone else is a warning. */
@@ -203,7 +203,7 @@ function viaStep(plan: Plan, at: At, among: BestWays): Step {
   const refs: Ref[] = betweenOf(plan).map((card) =>
     isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
   )
-  return { ...base, refs, ...viaWords(betweenOf(plan), others.map(betweenOf), at.view) }
+  return { ...base, refs, ...viaWords(betweenOf(plan), others.map(betweenOf), at) }
 }
 
 /** The cards that it leads over. */
@@ -213,13 +213,13 @@ const betweenOf = (plan: Plan): readonly number[] => list(plan, 'cards').slice(0
 function viaWords(
   between: readonly number[],
   others: readonly (readonly number[])[],
-  view: TransportView,
+  at: At,
 ): Pick<Step, 'label' | 'note'> {
-  const over = (card: number) => overPhrase(card, view)
+  const over = (card: number) => overPhrase(card, at)
   const [first, ...then] = partings(between, others)
   const isOrdered = then.length > 0 || isShared(between[first], others)
   const note = then
-    .map((at) => phrase('transport.choice.viaThen', { card: over(between[at]) }))
+    .map((nth) => phrase('transport.choice.viaThen', { card: over(between[nth]) }))
     .reduce<Phrase | undefined>((a, b) => (a ? phrase('common.comma', { a, b }) : b), undefined)
   return { label: partedAt(first, between, isOrdered, over), ...(note && { note }) }
 }
@@ -246,7 +246,7 @@ function partedAt(at: number, between: readonly number[], ordered: boolean, over
 }
 
 /** 'intake 2', 'the card to the right of intake 2' */
-const overPhrase = (card: number, view: TransportView): Phrase =>
+const overPhrase = (card: number, { view, ...whose }: At): Phrase =>
   isIntake(card) || isPallet(card)
     ? cardPhrase(card)
-    : phrase('transport.place.card', { place: placeNow(view, laidOf(view, card)?.cell ?? -1, card) })
+    : phrase('transport.place.card', { place: placeNow(view, laidOf(view, card)?.cell ?? -1, card, whose) })

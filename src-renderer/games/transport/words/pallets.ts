@@ -1,0 +1,38 @@
+import type { Phrase, Seat, Viewer } from '../../../../src-shared/core.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+
+/**
+ * Whose pallet it is says more to people than the letter on it: 'your pallet', 'Bram’s pallet', or 'their own pallet'
+ * of whoever did something.
+ */
+export interface Whose {
+  readonly seats: readonly SeatInfo[]
+  /** Who is called 'you'; nobody where that is no seat. */
+  readonly viewer?: Viewer | null
+  /** Who did it: their pallet is told as their own. */
+  readonly doer?: Seat
+}
+
+/** German says 'deine Palette', but 'zwischen Band und deiner Palette'. */
+export const palletOf = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '')
+export const toPallet = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '.dative')
+
+function told(pallet: Seat, { seats, viewer, doer }: Whose, grammar: '' | '.dative'): Phrase {
+  if (pallet === viewer) return phrase(`transport.pallet.yours${grammar}`)
+  if (pallet === doer) return phrase(`transport.pallet.own${grammar}`)
+  const name = nameOf(seats, pallet)
+  return phrase(`transport.pallet.of${endingOf(name)}`, { name })
+}
+
+/** Which ending a name has in German as that of an owner: 'Brams', 'Max’', and none after what is no letter. */
+function endingOf(name: string): '' | '.s' | '.bare' {
+  if (/[sxzß]$|ce$/iu.test(name)) return '.s'
+  return /\p{L}$/u.test(name) ? '' : '.bare'
+}
+
+/** The pallet that made room for the card laid next; any, where that is not told. */
+export const toPushed = (before: TransportEvent | undefined, whose: Whose): Phrase =>
+  before?.kind === 'palletPushed' ? toPallet(before.pallet, whose) : phrase('transport.card.anyPallet')
