@@ -155,15 +155,14 @@ const litCells = (lit: readonly Lit[]): number[] =>
   )
 
 /**
- * Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. One that
- * exchanges two pallets calls them by their letters.
+ * Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. A pallet is
+ * called by its owner, whose name stands beside it.
  */
 function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
-  const isPair = lit.filter(({ ref, states }) => ref.kind === 'pallet' && states.has('hovered')).length > 1
   return lit.flatMap(({ ref, states }) => {
     if (ref.kind === 'parcel')
       return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
-    if (!states.has('hovered') || !isCard(ref) || (isPair && isPallet(ref.id))) return []
+    if (!states.has('hovered') || !isCard(ref) || isPallet(ref.id)) return []
     return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
   })
 }

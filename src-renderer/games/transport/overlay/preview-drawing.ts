@@ -229,14 +229,15 @@ function speakOf(event: TransportEvent, view: TransportView, said: Said): void {
     const start = view.laid.find(({ cell }) => cell === event.way[0].cell)
     if (start && !said.has(start.cell)) said.set(start.cell, start)
   }
-  // Two that change places are told by their letters.
+  // Two that change places are told by their owners.
   if (event.kind === 'palletsExchanged') return
   // A card that comes before a pallet is told by that, and the pallet by the side to which it moves on.
   if (event.kind === 'palletPushed' || (event.kind === 'connected' && event.inserted)) return
   for (const [card, lie] of laidBy(event)) {
     const lay = view.laid.find((laid) => laid.card === card)
     said.set(lie.cell, { card, ...lie })
-    if (lay && lay.cell !== lie.cell) said.set(lay.cell, lay)
+    // A pallet is called by its owner: only where it comes to lie is told.
+    if (lay && lay.cell !== lie.cell && !isPallet(card)) said.set(lay.cell, lay)
   }
 }
 

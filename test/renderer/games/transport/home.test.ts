@@ -374,7 +374,7 @@ describe('places that are lit', () => {
       { kind: 'placeName', name: cellName(free) },
     ])
     expect(notesOf({ ...noted, lit: [at(neighbour(pallet.cell, 0))] })).toEqual({})
-    // To a pallet a parcel is brought by its letter.
+    // To a pallet a parcel is brought by its owner.
     const moving = { ...first, step: { ...first.step, name: 'parcel' as const } }
     expect(notesOf({ ...noted, view: moving, lit: [at(pallet.cell)] })).toEqual({})
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
@@ -416,20 +416,17 @@ describe('places that are lit', () => {
     expect(named({ lit: [], last })).toEqual([])
     expect(named({ lit: [lit({ kind: 'card', id: pallet.card }, 'hovered'), at(free)], last })).toEqual([
       cellName(free),
-      cellName(pallet.cell),
     ])
-    expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([
-      cellName(pallet.cell),
-    ])
+    // The name of its owner stands beside a pallet.
+    expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
   })
 
-  it('are not named by a row that exchanges two pallets: it calls them by their letters', () => {
+  it('are not named by a row that exchanges two pallets: it calls them by their owners', () => {
     const other = first.laid.find(({ card }) => isPallet(card) && card !== pallet.card)!
     const noted = { view: first, last: null, previewing: false, size: BASE }
     const hovered = (card: number): Lit => lit({ kind: 'pallet', id: card }, 'hovered')
-    expect(notesOf({ ...noted, lit: [hovered(pallet.card)] })).not.toEqual({})
     expect(notesOf({ ...noted, lit: [hovered(pallet.card), hovered(other.card)] })).toEqual({})
     const lies = [other, pallet].map(({ cell, rotation }) => ({ cell, rotation }))
     const event = { kind: 'palletsExchanged', seat: 0, pallets: [pallet.card, other.card], at: lies } as unknown

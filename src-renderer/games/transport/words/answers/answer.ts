@@ -76,14 +76,14 @@ export function cardStep(card: number): Step {
 /** The same of a card or pallet that lies on the table. */
 export function movedStep(card: number, at: At): Step {
   const { view } = at
-  const unseen = heardOf(view, card)
+  const [where, unseen] = [whereIs(view, card, asked(at)), heardOf(view, card)]
   return {
     id: `card${card}`,
     ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
     many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
     label: isPallet(card) ? palletOf(card, asked(at)) : cardPhrase(card),
-    note: whereIs(view, card, asked(at)),
-    ...(unseen && { unseen }),
+    // The name of its owner stands beside a pallet: where it lies is only heard.
+    ...(isPallet(card) ? { unseen: unseen ?? where } : { note: where, ...(unseen && { unseen }) }),
     rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
     refs: refsOf(card),
   }
