@@ -44,7 +44,8 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)
     const laid = taken.get(cell)
-    if (name === null) continue
+    // A pallet is called by its owner.
+    if (name === null || (laid && isPallet(laid.card))) continue
     const { x, y } = centreOf(cell)
     out[`name ${cell}`] = laid
       ? tagWith(name, laid, letters)

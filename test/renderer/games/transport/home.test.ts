@@ -366,13 +366,11 @@ describe('places that are lit', () => {
   const at = (cell: number): Lit => ({ ref: { kind: 'cell', id: cell }, states: new Set(['legal', 'hovered']) })
   const free = cellAt(7, -7)
 
-  it('bear their names when pointed at, those with a card on a tag; by an intake or a pallet none is needed', () => {
+  it('bear their names when pointed at; on or by a pallet, and by an intake, none is needed', () => {
     const noted = { view: first, last: null, previewing: false, size: BASE }
     const looks = Object.values(notesOf({ ...noted, lit: [at(pallet.cell), at(free)] })).map(({ look }) => look)
-    expect(looks).toMatchObject([
-      { kind: 'placeTag', name: cellName(pallet.cell) },
-      { kind: 'placeName', name: cellName(free) },
-    ])
+    // A pallet is called by its owner.
+    expect(looks).toMatchObject([{ kind: 'placeName', name: cellName(free) }])
     expect(notesOf({ ...noted, lit: [at(neighbour(pallet.cell, 0))] })).toEqual({})
     // To a pallet a parcel is brought by its owner.
     const moving = { ...first, step: { ...first.step, name: 'parcel' as const } }
@@ -437,7 +435,8 @@ describe('places that are lit', () => {
   })
 
   it('bear their tags over a parcel that would come to lie there, and over cards that would', () => {
-    const noted = { view: first, last: null, previewing: true, size: BASE }
+    const belt = first.laid.map((laid) => (laid.card === pallet.card ? { ...pallet, card: 40 } : laid))
+    const noted = { view: { ...first, laid: belt }, last: null, previewing: true, size: BASE }
     const [tag] = Object.values(notesOf({ ...noted, lit: [at(pallet.cell)] }))
     expect(tag.look.kind).toBe('placeTag')
     expect(tag.z).toBeGreaterThan(PARCEL_Z)
