@@ -5,6 +5,7 @@ import { games } from '../../src-main/engine/games.ts'
 import { partOf } from '../../src-main/bots/search/parts.ts'
 import { generator } from '../../src-main/engine/random.ts'
 import { partsOf, positionOf } from '../../src-main/review/decisions.ts'
+import { momentShown } from '../../src-main/review/moment.ts'
 import { knownShares } from '../../src-main/review/graph.ts'
 import { judged, sidesOf } from '../../src-main/review/judging.ts'
 import { reviewOfFile } from '../../src-main/review/of-file.ts'
@@ -173,3 +174,29 @@ test('a file that is no game, or is cut off in the middle, has no review and say
   const broken = text.replace(/"check":"./, '"check":"x')
   expect(reviewOfFile(broken, games)).toMatchObject({ ok: false, fault: { code: 'gameBroken' } })
 })
+
+test.each(NAMES)('%s: a moment tells of what both its moves begin with, up to where they part', (name) => {
+  const course = courseOf(name, 14)
+  const { game } = course
+  let parted = 0
+  for (const one of partsOf(course).decided) {
+    const s = positionOf(course, one)
+    game.apply(s, one.codes[0])
+    if (one.codes.length < 2 || game.decider(s) !== one.seat) continue
+    const others = choicesOf(game, s).filter((code) => code !== one.codes[1])
+    if (others.length === 0) continue
+    const { seat, step, into, turn, codes } = one
+    const other = [codes[0], others[0]]
+    const moment = { kind: 'slip', turn, seat, step, into, played: codes, other, shares: [0, 0], points: 0, facts: [] }
+    const { beats, view } = valueOf(momentShown(course, moment as unknown as Moment)).past
+    expect(beats.length).toBeGreaterThan(0)
+    expect(beats.at(-1)?.view).toEqual(view)
+    parted++
+  }
+  expect(parted).toBeGreaterThan(0)
+})
+
+function valueOf<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
+  if (!result.ok) throw new Error('refused')
+  return result.value
+}
