@@ -23,7 +23,7 @@ import {
 import { boardLines, suspectLines } from '../../src-renderer/games/first-class/words/board.ts'
 import { GROUP_IDS } from '../../src-renderer/games/first-class/words/answers/index.ts'
 import { marketLines } from '../../src-renderer/games/first-class/words/market.ts'
-import { nextScoring } from '../../src-renderer/games/first-class/words/next-scoring.ts'
+import { nextScoring } from '../../src-renderer/games/first-class/words/hint/next-scoring.ts'
 import { driveRow } from '../../src-renderer/games/first-class/words/answers/drive.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import type { Candidate, Position } from '../../src-renderer/words/speech.ts'

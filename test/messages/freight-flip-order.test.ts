@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
-import { tellEvents } from '../../src-renderer/games/freight-express/words/events.ts'
+import { tellEvents } from '../../src-renderer/games/freight-express/words/happened/events.ts'
 
 const view = game.view(game.scenario({ cells: { '3,1': { rails: 'EW' } } }), 0)
 const seats = [{ name: 'Ada', player: 'person' }] as never

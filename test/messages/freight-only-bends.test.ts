@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EW, NE, NW, SE, SW } from '../../src-shared/geometry/rails.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
-import { turnOnly } from '../../src-renderer/games/freight-express/words/only-bends.ts'
+import { turnOnly } from '../../src-renderer/games/freight-express/words/asked/only-bends.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { tile } from '../../src-renderer/games/freight-express/art/tile.ts'

@@ -3,7 +3,7 @@ import { freightExpress as game } from '../../src-main/engine/freight-express/in
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
-import { worthAt } from '../../src-renderer/games/freight-express/words/wanted.ts'
+import { worthAt } from '../../src-renderer/games/freight-express/words/hint/wanted.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { begin, codes, WIDE } from '../engine/freight-express/helpers.ts'
 import { seats } from './checking.ts'

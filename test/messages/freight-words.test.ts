@@ -11,7 +11,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { TRACK_CARDS, isCrossing } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
-import { headingPhrase } from '../../src-renderer/games/freight-express/words/facing.ts'
+import { headingPhrase } from '../../src-renderer/games/freight-express/words/asked/facing.ts'
 import { lay } from '../../src-renderer/games/freight-express/words/answers/lay.ts'
 import { liesWhere, namedPlace, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
 import {
@@ -25,7 +25,7 @@ import {
   railBetween,
   sleeperAt,
 } from '../../src-shared/geometry/rails.ts'
-import { eventPhrase } from '../../src-renderer/games/freight-express/words/events.ts'
+import { eventPhrase } from '../../src-renderer/games/freight-express/words/happened/events.ts'
 import { phrase, say } from '../../src-renderer/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stopsByItself, stopsOf } from '../../src-renderer/games/transport/words/questions.ts'
+import { stopsByItself, stopsOf } from '../../src-renderer/games/transport/words/asked/questions.ts'
 import type { GameEvent } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'

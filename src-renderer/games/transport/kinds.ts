@@ -4,7 +4,7 @@ import type { Script as AnyScript } from '../../stage/motion/script.ts'
 import type { Layout } from './layout/layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
-import type { Brought } from './words/steals.ts'
+import type { Brought } from './words/happened/steals.ts'
 
 /** What the drawn table of Transport is made of. */
 export interface TransportKinds {

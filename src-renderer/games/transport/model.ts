@@ -5,7 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
-import { broughtAfter, broughtIn, isStrike } from './words/steals.ts'
+import { broughtAfter, broughtIn, isStrike } from './words/happened/steals.ts'
 import { overlap, stays } from './tell/staying.ts'
 
 /** Before a strike, in milliseconds. */

@@ -17,7 +17,7 @@ import { botAt, namedHand, seatPlate } from '../../stage/plate.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belts/belt.ts'
 import { beltsOf } from './words/turned.ts'
-import { cutOff, outOfReach } from './words/cut-off.ts'
+import { cutOff, outOfReach } from './words/belts/cut-off.ts'
 import { floorOf } from './layout/floor.ts'
 import { captionFit, handSlots, slotsBeside, type CaptionFit } from './layout/hand-slots.ts'
 import { cellUnder } from './hits.ts'
@@ -33,7 +33,7 @@ import { namePlateBoxes, namePlates, nameTags, ownPallets, partnerOf } from './l
 import { paperRound } from './paper.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
-import { asBits, boundFor } from './words/bound.ts'
+import { asBits, boundFor } from './words/belts/bound.ts'
 import { isThinStock, wantingOne, pointsOf, winnersOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>

@@ -24,7 +24,7 @@ import {
   view,
   why,
 } from './helpers.ts'
-import { nextScoring } from '../../../src-renderer/games/first-class/words/next-scoring.ts'
+import { nextScoring } from '../../../src-renderer/games/first-class/words/hint/next-scoring.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 
 const withB = { options: { modules: ['A', 'B'] } }

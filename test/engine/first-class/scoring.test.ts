@@ -29,7 +29,7 @@ import {
   why,
 } from './helpers.ts'
 import { ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
-import { nextScoring } from '../../../src-renderer/games/first-class/words/next-scoring.ts'
+import { nextScoring } from '../../../src-renderer/games/first-class/words/hint/next-scoring.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { BASE_CARDS } from '../../../src-shared/games/first-class/cards/base.ts'
 

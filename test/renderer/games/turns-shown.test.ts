@@ -10,7 +10,7 @@ import { firstClassPanel } from '../../../src-renderer/games/first-class/panel.t
 import { craft as firstClass } from '../../../src-renderer/games/first-class/model.ts'
 import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
-import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/steals.ts'
+import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/happened/steals.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import { Patience } from '../../../src-renderer/state/table/patience.svelte.ts'

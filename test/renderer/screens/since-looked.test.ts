@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
-import { tellTurn } from '../../../src-renderer/games/freight-express/words/turn.ts'
+import { tellTurn } from '../../../src-renderer/games/freight-express/words/happened/turn.ts'
 import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { sinceLooked } from '../../../src-renderer/screens/table/curtain/since-looked.ts'
 import type { LogLine } from '../../../src-renderer/state/table/log.ts'

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
-import { headTurn, tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
+import { headTurn, tellTurn as freight } from '../../../src-renderer/games/freight-express/words/happened/turn.ts'
 import {
   headTurn as headFirstClass,
   tellTurn as firstClass,
-} from '../../../src-renderer/games/first-class/words/turn.ts'
-import { headTurn as headTransport, tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
+} from '../../../src-renderer/games/first-class/words/happened/turn.ts'
+import {
+  headTurn as headTransport,
+  tellTurn as transport,
+} from '../../../src-renderer/games/transport/words/happened/turn.ts'
 import { givenByName } from '../../../src-renderer/games/first-class/words/cards.ts'
-import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
+import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/happened/events.ts'
 import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import { won as wonInFirstClass } from '../../../src-renderer/games/first-class/words/won.ts'
-import { won as wonInFreight } from '../../../src-renderer/games/freight-express/words/won.ts'
-import { won as wonInTransport } from '../../../src-renderer/games/transport/words/won.ts'
+import { won as wonInFirstClass } from '../../../src-renderer/games/first-class/words/happened/won.ts'
+import { won as wonInFreight } from '../../../src-renderer/games/freight-express/words/happened/won.ts'
+import { won as wonInTransport } from '../../../src-renderer/games/transport/words/happened/won.ts'
 
 const event = (kind: string, more: object): GameEvent => ({
   kind,

@@ -2,7 +2,7 @@ import { lastPart, ruleOf, type RuleLinks, type TableAnchor } from '../../../rul
 import type { FirstClassReason } from '../../../../src-shared/games/first-class/reasons.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { CHAPTERS } from '../words/answers/index.ts'
-import { chapterOfQuestion } from '../words/questions.ts'
+import { chapterOfQuestion } from '../words/asked/questions.ts'
 import { chapterOfThing } from '../words/things/index.ts'
 import type { FirstClassAnchor } from './anchors.ts'
 

@@ -18,7 +18,7 @@ import {
   whatPhrase,
 } from './cards.ts'
 import { commas, framePhrase } from './effects.ts'
-import { arrowScores } from './next-scoring.ts'
+import { arrowScores } from './hint/next-scoring.ts'
 import { citiesOf, isDoubled, placePhrase } from './places.ts'
 import { townPhrase } from './towns.ts'
 

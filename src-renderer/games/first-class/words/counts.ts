@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { nextScoring } from './next-scoring.ts'
+import { nextScoring } from './hint/next-scoring.ts'
 
 /** What the heading of a board says. */
 export const standingPhrase = (view: FirstClassView, seat: Seat): Phrase =>

@@ -1,7 +1,7 @@
 import { NORTH, SOUTH, cellOfSleeper, neighbourOf } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { isHalved, waitsIn } from './sidings.ts'
-import type { Goal } from '../words/goals.ts'
+import type { Goal } from '../words/hint/goals.ts'
 
 /** Where a flag is planted from the middle of a station's cell, and how large it and what waits there are drawn. */
 export interface Planted {

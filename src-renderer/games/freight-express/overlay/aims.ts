@@ -12,7 +12,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { isOpen } from '../track/following.ts'
 import { isStationAt, railsAt, railsIn, usesSide, type Ground } from '../track/track.ts'
 import { wayTo } from '../track/way-to.ts'
-import type { Aim } from '../words/aim.ts'
+import type { Aim } from '../words/hint/aim.ts'
 
 /** What more is known of a deed than what comes of it at once. */
 export interface Meant {

@@ -5,8 +5,8 @@ import type { FreightReason } from '../../../../src-shared/games/freight-express
 import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { counterAnchor } from '../words/counters.ts'
-import { GROUPS } from '../words/groups.ts'
-import { QUESTION_WORDS } from '../words/questions.ts'
+import { GROUPS } from '../words/asked/groups.ts'
+import { QUESTION_WORDS } from '../words/asked/questions.ts'
 import { SPECIAL_WORDS } from '../words/specials/index.ts'
 import type { FreightAnchor } from './anchors.ts'
 

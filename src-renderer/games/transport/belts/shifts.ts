@@ -9,7 +9,7 @@ import { PARCEL_Z } from '../layout/place-names.ts'
 import { facesOf } from '../poses.ts'
 import { acrossOf, lineOf } from './travel.ts'
 import { upOf } from '../words/cards.ts'
-import { shiftsFrom } from '../words/roads.ts'
+import { shiftsFrom } from '../words/belts/roads.ts'
 
 /** Where a parcel can be shifted that is pointed at, or its row, before it is picked: its reach along the belts. */
 

@@ -18,7 +18,7 @@ import { RISE, liftedIn } from '../overlay/lifted.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
 import type { NamePlateLook, NameTagLook } from '../pieces/name-plate.ts'
 import { trayOwner } from '../tray-owner.ts'
-import { comingTo } from '../words/bound.ts'
+import { comingTo } from '../words/belts/bound.ts'
 import { wantingOne, pointsOf } from '../words/standing.ts'
 import { beltsOf } from '../words/turned.ts'
 

@@ -3,9 +3,9 @@ import { lastPart, ruleOf, type RuleLinks, type TableAnchor } from '../../../rul
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { counterAnchor } from '../words/counters.ts'
-import { GROUPS } from '../words/groups.ts'
+import { GROUPS } from '../words/asked/groups.ts'
 import { cardAt } from '../words/places.ts'
-import { chapterOf } from '../words/questions.ts'
+import { chapterOf } from '../words/asked/questions.ts'
 import { ICONS, REASONS, type TransportAnchor } from './anchors.ts'
 
 type Anchor = TransportAnchor | TableAnchor

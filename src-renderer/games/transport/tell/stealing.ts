@@ -1,4 +1,4 @@
-import { othersOf } from '../words/steals.ts'
+import { othersOf } from '../words/happened/steals.ts'
 import type { DeedOf } from '../memory.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { reasonPhrase } from '../../../../src-renderer/games/first-class/words/reasons.ts'
+import { reasonPhrase } from '../../../../src-renderer/games/first-class/words/asked/reasons.ts'
 import { tableThings } from '../../../../src-renderer/games/first-class/words/things/table.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'

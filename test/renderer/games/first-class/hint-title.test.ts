@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wordsOf } from '../../../../src-renderer/games/first-class/words/answers/index.ts'
-import { hintNames } from '../../../../src-renderer/games/first-class/words/hint-names.ts'
+import { hintNames } from '../../../../src-renderer/games/first-class/words/hint/hint-names.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS, END_CARDS, type Card } from '../../../../src-shared/games/first-class/cards/index.ts'

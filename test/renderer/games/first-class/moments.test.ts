@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentsOf } from '../../../../src-renderer/games/first-class/words/moments.ts'
+import { momentsOf } from '../../../../src-renderer/games/first-class/words/happened/moments.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seats } from '../../../messages/checking.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setApart } from '../../../../src-renderer/games/first-class/words/set-apart.ts'
+import { setApart } from '../../../../src-renderer/games/first-class/words/hint/set-apart.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { headlineOf } from '../../../../src-renderer/words/headline.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aimOf, missingTo } from '../../../../src-renderer/games/freight-express/overlay/aims.ts'
 import { plansHinted } from '../../../../src-renderer/games/freight-express/overlay/plan.ts'
-import { tellAim } from '../../../../src-renderer/games/freight-express/words/aim.ts'
+import { tellAim } from '../../../../src-renderer/games/freight-express/words/hint/aim.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { CENTRE, EW, NE, NW, sleeperAt } from '../../../../src-shared/geometry/rails.ts'

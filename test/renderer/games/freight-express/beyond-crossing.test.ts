@@ -4,7 +4,7 @@ import type { FreightScenario } from '../../../../src-main/engine/freight-expres
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { drawPreview } from '../../../../src-renderer/games/freight-express/overlay/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { driveEnd } from '../../../../src-renderer/games/freight-express/words/trips.ts'
+import { driveEnd } from '../../../../src-renderer/games/freight-express/words/asked/trips.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../../src-shared/table.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goalFlag } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { plantedAt } from '../../../../src-renderer/games/freight-express/layout/planted.ts'
-import { goalsOf } from '../../../../src-renderer/games/freight-express/words/goals.ts'
+import { goalsOf } from '../../../../src-renderer/games/freight-express/words/hint/goals.ts'
 import { seatToken } from '../../../../src-renderer/stage/art/ink.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { CENTRE, sleeperAt } from '../../../../src-shared/geometry/rails.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { momentsOf, type Told } from '../../../../src-renderer/games/freight-express/words/moments.ts'
+import { momentsOf, type Told } from '../../../../src-renderer/games/freight-express/words/happened/moments.ts'
 import { seats } from '../../../messages/checking.ts'
 
 const card = (wagon: number) => TRACK_CARDS.findIndex((one) => one.wagon === wagon)

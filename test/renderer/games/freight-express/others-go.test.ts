@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { say as inEnglish } from '../../../../src-renderer/messages/index.ts'
-import { othersGo } from '../../../../src-renderer/games/freight-express/words/others-go.ts'
+import { othersGo } from '../../../../src-renderer/games/freight-express/words/asked/others-go.ts'
 
 const say = (phrase: Phrase | null) => phrase && inEnglish('en', phrase)
 

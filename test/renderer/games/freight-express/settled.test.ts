@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import { settled } from '../../../../src-renderer/games/freight-express/words/settled.ts'
+import { settled } from '../../../../src-renderer/games/freight-express/words/happened/settled.ts'
 
 const event = (kind: FreightEvent['kind'], more: object = {}) => ({ kind, seat: 0, ...more }) as unknown as FreightEvent
 const drove = (enters = -1) => event('drove', { enters })

@@ -3,7 +3,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
-import { tellAhead } from '../../../../src-renderer/games/transport/words/ahead.ts'
+import { tellAhead } from '../../../../src-renderer/games/transport/words/hint/ahead.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { seats } from '../../../messages/checking.ts'
 import { randomTransport } from '../../harness/transport-games.ts'

@@ -9,7 +9,7 @@ import { layoutOf } from '../../../../src-renderer/games/transport/layout/layout
 import { comingThen } from '../../../../src-renderer/games/transport/layout/name-plates.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { asBits, boundFor, comingPhrase, comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
+import { asBits, boundFor, comingPhrase, comingTo } from '../../../../src-renderer/games/transport/words/belts/bound.ts'
 import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { HIGH, PARCEL_COUNT, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'

@@ -4,7 +4,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cutOff, outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
+import { cutOff, outOfReach } from '../../../../src-renderer/games/transport/words/belts/cut-off.ts'
 import { edgeOf, centreOf, sum } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { cellUnder, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'

@@ -4,7 +4,7 @@ import { transport } from '../../../../src-main/engine/transport/index.ts'
 import { answerAlone } from '../../../../src-main/table/draft.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
-import { byItself, forcedBy } from '../../../../src-renderer/games/transport/words/forced.ts'
+import { byItself, forcedBy } from '../../../../src-renderer/games/transport/words/belts/forced.ts'
 import { act, begin, card, connect, line, place } from '../../../engine/transport/helpers.ts'
 
 const SEATS = [{ name: 'Ada' }, { name: 'Bram' }]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { guardsOwn } from '../../../../src-renderer/games/transport/words/guarded.ts'
+import { guardsOwn } from '../../../../src-renderer/games/transport/words/hint/guarded.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 const start = (seats: number): TransportView => randomTransport(4, seats, 0, transportOptions.default).first

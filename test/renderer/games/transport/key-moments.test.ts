@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
-import { courseOf } from '../../../../src-renderer/games/transport/words/course.ts'
+import { courseOf } from '../../../../src-renderer/games/transport/words/happened/course.ts'
 
 const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' as const }))
 const base = { because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
-import { nextNote, nextTold } from '../../../../src-renderer/games/transport/words/next-move.ts'
+import { nextNote, nextTold } from '../../../../src-renderer/games/transport/words/belts/next-move.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'

@@ -13,8 +13,8 @@ import {
   opensOwn,
   waysIn,
   type Way,
-} from '../../../../src-renderer/games/transport/words/opened.ts'
-import { numbersToCome, reachedBy } from '../../../../src-renderer/games/transport/words/roads.ts'
+} from '../../../../src-renderer/games/transport/words/belts/opened.ts'
+import { numbersToCome, reachedBy } from '../../../../src-renderer/games/transport/words/belts/roads.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
 import { centreOf } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'

@@ -12,7 +12,7 @@ import { brush, Pictures } from '../../../../src-renderer/games/transport/pictur
 import { boxOnScreen, isAround, meet, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { toScreen, type Camera } from '../../../../src-renderer/stage/camera/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
-import { comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
+import { comingTo } from '../../../../src-renderer/games/transport/words/belts/bound.ts'
 import { now } from '../../../../src-renderer/games/transport/words/now.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { atMoments } from './moments.ts'

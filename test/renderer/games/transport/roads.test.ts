@@ -6,7 +6,7 @@ import {
   roadsFrom,
   roadsPhrase,
   type Road,
-} from '../../../../src-renderer/games/transport/words/roads.ts'
+} from '../../../../src-renderer/games/transport/words/belts/roads.ts'
 import { leftInBag } from '../../../../src-renderer/games/transport/words/unseen.ts'
 import { faceComingIn, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'

@@ -8,7 +8,7 @@ import { gather } from '../../../../src-renderer/stage/over/marks.ts'
 import type { Mark } from '../../../../src-renderer/stage/scene.ts'
 import { shiftLines, shiftNotes } from '../../../../src-renderer/games/transport/belts/shifts.ts'
 import { upOf } from '../../../../src-renderer/games/transport/words/cards.ts'
-import { shiftsFrom } from '../../../../src-renderer/games/transport/words/roads.ts'
+import { shiftsFrom } from '../../../../src-renderer/games/transport/words/belts/roads.ts'
 import { lot } from '../../harness/lot.ts'
 
 /** Positions of a game by lot in which a parcel is to move, and every way that the rules offer. */

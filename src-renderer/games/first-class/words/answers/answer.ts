@@ -5,7 +5,7 @@ import type { FirstClassView } from '../../../../../src-shared/games/first-class
 import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
 import { isRed, type Candidate, type Group, type Line, type Position } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../asked/rows.ts'
 
 export type At = Position<FirstClassView>
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>

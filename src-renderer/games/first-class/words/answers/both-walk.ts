@@ -6,7 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Candidate } from '../../../../words/speech.ts'
 import { effectPhrase, semicolons } from '../effects.ts'
 import { TILE_PLACE } from '../places.ts'
-import { oneRow } from '../rows.ts'
+import { oneRow } from '../asked/rows.ts'
 import type { At } from './answer.ts'
 import { arriving, walking } from './walk.ts'
 

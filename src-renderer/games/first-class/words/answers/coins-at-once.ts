@@ -5,7 +5,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Candidate } from '../../../../words/speech.ts'
 import { coinsOfCity } from '../places.ts'
 import { cityRef } from '../refs.ts'
-import { oneRow } from '../rows.ts'
+import { oneRow } from '../asked/rows.ts'
 import type { At } from './answer.ts'
 import { cities } from './bonuses.ts'
 

@@ -5,10 +5,10 @@ import { phrase } from '../../../../messages/index.ts'
 import { isAlone } from '../alike.ts'
 import { endCardGives, endCardShort } from '../cards.ts'
 import { commas } from '../effects.ts'
-import { group, open } from '../groups.ts'
-import { endCardToCome } from '../hint-names.ts'
+import { group, open } from '../asked/groups.ts'
+import { endCardToCome } from '../hint/hint-names.ts'
 import { columnRef, endCardRef } from '../refs.ts'
-import { coinRow, oneRow, stepOf, twoSteps, type Row } from '../rows.ts'
+import { coinRow, oneRow, stepOf, twoSteps, type Row } from '../asked/rows.ts'
 import { tellsFirst, type FirstClassWords } from './answer.ts'
 
 /** End cards: one is kept at the start, others are given by frames or bought. */

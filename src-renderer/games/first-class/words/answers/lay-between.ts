@@ -5,10 +5,10 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Line } from '../../../../words/speech.ts'
 import { aKind } from '../cards.ts'
 import { commas } from '../effects.ts'
-import { open } from '../groups.ts'
+import { open } from '../asked/groups.ts'
 import { nthPhrase } from '../places.ts'
 import { betweenRef } from '../refs.ts'
-import { oneRow, type Row } from '../rows.ts'
+import { oneRow, type Row } from '../asked/rows.ts'
 import type { At, FirstClassWords } from './answer.ts'
 
 const group = open('between', 'icon-ui-plus')

@@ -2,10 +2,10 @@ import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { ENGINE_TILES } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { open } from '../groups.ts'
+import { open } from '../asked/groups.ts'
 import { placePhrase } from '../places.ts'
 import { coachRef, trainRef } from '../refs.ts'
-import { oneRow, type Row } from '../rows.ts'
+import { oneRow, type Row } from '../asked/rows.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
 const group = open('lay', 'icon-ui-wagon')

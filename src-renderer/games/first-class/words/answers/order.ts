@@ -1,10 +1,10 @@
 import { ORDERS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { orderPhrase } from '../cards.ts'
-import { group } from '../groups.ts'
+import { group } from '../asked/groups.ts'
 import { coachPhrase } from '../places.ts'
 import { coachRef, orderRef } from '../refs.ts'
-import { stepOf, twoSteps } from '../rows.ts'
+import { stepOf, twoSteps } from '../asked/rows.ts'
 import { tellsFirst, type FirstClassWords } from './answer.ts'
 
 const ordering = group('order', 'icon-ui-plus')

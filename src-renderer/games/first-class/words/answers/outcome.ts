@@ -9,7 +9,7 @@ import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/o
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
 import { endCardGives, endCardShort, passedGive } from '../cards.ts'
 import { framePhrase, semicolons } from '../effects.ts'
-import { inRows, lapsing } from '../lapsing.ts'
+import { inRows, lapsing } from '../asked/lapsing.ts'
 import { citiesOf, nthPhrase, placePhrase } from '../places.ts'
 import {
   cityRef,
@@ -22,7 +22,7 @@ import {
   seatRef,
   trainRef,
 } from '../refs.ts'
-import { stepOf } from '../rows.ts'
+import { stepOf } from '../asked/rows.ts'
 import { townPhrase } from '../towns.ts'
 import { symbolsOf, type Symbol } from '../symbols.ts'
 

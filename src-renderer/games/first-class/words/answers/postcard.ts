@@ -2,9 +2,9 @@ import type { Seat } from '../../../../../src-shared/core.ts'
 import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { citiesPhrase } from '../cards.ts'
-import { open } from '../groups.ts'
+import { open } from '../asked/groups.ts'
 import { cardRef } from '../refs.ts'
-import { oneRow, type Row } from '../rows.ts'
+import { oneRow, type Row } from '../asked/rows.ts'
 import type { At, FirstClassWords } from './answer.ts'
 
 const group = open('postcard', 'icon-ui-plus')

@@ -2,10 +2,10 @@ import type { Seat } from '../../../../../src-shared/core.ts'
 import { LEVELS, type Level } from '../../../../../src-shared/games/first-class/effects.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { withRisen } from '../boarding.ts'
-import { open } from '../groups.ts'
+import { open } from '../asked/groups.ts'
 import { nthPhrase } from '../places.ts'
 import { coachRef } from '../refs.ts'
-import { oneRow, type Row } from '../rows.ts'
+import { oneRow, type Row } from '../asked/rows.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
 const group = open('upgrade', 'icon-ui-up')

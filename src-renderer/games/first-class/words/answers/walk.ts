@@ -3,10 +3,10 @@ import { CONSTANTINOPLE } from '../../../../../src-shared/games/first-class/card
 import type { CoachView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { withArrivals } from '../boarding.ts'
-import { open } from '../groups.ts'
+import { open } from '../asked/groups.ts'
 import { placePhrase, TILE_PLACE } from '../places.ts'
 import { coachRef, conductorRef } from '../refs.ts'
-import { oneRow } from '../rows.ts'
+import { oneRow } from '../asked/rows.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
 export const walking = open('walk', 'icon-ui-person')

@@ -1,7 +1,7 @@
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { sentences } from '../../../../words/names.ts'
-import { arrestPhrase, mostEvidence } from '../arrest.ts'
+import { arrestPhrase, mostEvidence } from '../happened/arrest.ts'
 import { evidencePhrase, identityPhrase } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
 import { identityOf, nthOf } from '../refs.ts'

@@ -7,8 +7,8 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import type { AnswerWords, Offer } from '../../../../words/answers.ts'
 import type { Candidate, Position, Step } from '../../../../words/speech.ts'
-import { SPECIAL, type NameIn } from '../headings.ts'
-import type { QuestionWords } from '../question.ts'
+import { SPECIAL, type NameIn } from '../asked/headings.ts'
+import type { QuestionWords } from '../asked/question.ts'
 
 export type Of<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 type Offered = Offer<Action, FreightView>

@@ -15,12 +15,12 @@ import { LEAVE } from '../../../../../src-shared/games/freight-express/actions.t
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { letter } from '../cards.ts'
-import { drivesIn } from '../harm.ts'
-import { heading } from '../headings.ts'
+import { drivesIn } from '../asked/harm.ts'
+import { heading } from '../asked/headings.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { SIDE_WORDS, toTrack, neighbourCell, stationOf } from '../places.ts'
-import type { Asked, QuestionWords } from '../question.ts'
-import { driveEnd, tripPreview, whereStep } from '../trips.ts'
+import type { Asked, QuestionWords } from '../asked/question.ts'
+import { driveEnd, tripPreview, whereStep } from '../asked/trips.ts'
 import { candidate, type FreightWords, type Of } from './answer.ts'
 
 export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way', { lookedAt: true })

@@ -3,8 +3,8 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
-import { heading, number } from '../headings.ts'
-import { wagonStep } from '../steps.ts'
+import { heading, number } from '../asked/headings.ts'
+import { wagonStep } from '../asked/steps.ts'
 import { candidate, type FreightWords } from './answer.ts'
 
 export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', number(2))

@@ -5,9 +5,9 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
 import { cardFacts, letter } from '../cards.ts'
-import { heading, number } from '../headings.ts'
-import { cardStep } from '../steps.ts'
-import { driveEnd, tripPreview, whereStep } from '../trips.ts'
+import { heading, number } from '../asked/headings.ts'
+import { cardStep } from '../asked/steps.ts'
+import { driveEnd, tripPreview, whereStep } from '../asked/trips.ts'
 import { refsOf, type FreightWords } from './answer.ts'
 
 export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', { ...number(3), lookedAt: true })

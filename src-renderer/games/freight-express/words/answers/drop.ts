@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
-import { heading } from '../headings.ts'
-import { wagonStep } from '../steps.ts'
+import { heading } from '../asked/headings.ts'
+import { wagonStep } from '../asked/steps.ts'
 import { candidate, type FreightWords } from './answer.ts'
 
 export const DROP = heading('drop', 'icon-ui-wagon', 'crossing', { costs: true })

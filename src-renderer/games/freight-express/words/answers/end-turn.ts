@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { LEVEL } from '../near-end.ts'
-import { nextStep } from '../steps.ts'
+import { nextStep } from '../asked/steps.ts'
 import { candidate, type FreightWords } from './answer.ts'
 
 export const END = heading('end', 'icon-ui-check', 'turn', { bare: true, closing: true })

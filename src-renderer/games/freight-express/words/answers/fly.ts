@@ -2,9 +2,9 @@ import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardShort } from '../cards.ts'
-import { heading, inParts, number } from '../headings.ts'
+import { heading, inParts, number } from '../asked/headings.ts'
 import { liesWhere, namedPlace, stationOf, stationPhrase } from '../places.ts'
-import { cardStep } from '../steps.ts'
+import { cardStep } from '../asked/steps.ts'
 import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', { ...number(5), lookedAt: true })

@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
-import { lossPhrase } from '../harm.ts'
-import { nextStep } from '../steps.ts'
+import { heading } from '../asked/headings.ts'
+import { lossPhrase } from '../asked/harm.ts'
+import { nextStep } from '../asked/steps.ts'
 import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const GIVE_UP = heading('giveUp', 'icon-ui-restart', 'stranded', { bare: true })

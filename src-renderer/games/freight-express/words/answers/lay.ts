@@ -2,7 +2,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from '../cards.ts'
-import { heading, number } from '../headings.ts'
+import { heading, number } from '../asked/headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import {
   joinedCells,
@@ -16,9 +16,9 @@ import {
   trackAt,
   withTrack,
 } from '../places.ts'
-import { turnOnly } from '../only-bends.ts'
-import { cardStep, cellStep, turnStep } from '../steps.ts'
-import { towards } from '../wanted.ts'
+import { turnOnly } from '../asked/only-bends.ts'
+import { cardStep, cellStep, turnStep } from '../asked/steps.ts'
+import { towards } from '../hint/wanted.ts'
 import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { ...number(1), folds: true, lookedAt: true })

@@ -2,10 +2,10 @@ import type { Decision } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
-import { SPECIAL } from '../headings.ts'
+import { SPECIAL } from '../asked/headings.ts'
 import { matchesTurnedUp } from '../specials/by-value.ts'
 import { isRebuilding } from '../specials/rebuild.ts'
-import { cardStep } from '../steps.ts'
+import { cardStep } from '../asked/steps.ts'
 import { bare, candidate, specialRow, type FreightWords } from './answer.ts'
 
 /** Answers that several specials take. */

@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { liesWhere, stationPhrase } from '../places.ts'
-import { cellStep, stationStep } from '../steps.ts'
+import { cellStep, stationStep } from '../asked/steps.ts'
 import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const PLACE = heading('place', 'icon-ui-plus', 'placing')

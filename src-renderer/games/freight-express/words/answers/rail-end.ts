@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
-import type { QuestionWords } from '../question.ts'
+import type { QuestionWords } from '../asked/question.ts'
 import { bare, type FreightWords } from './answer.ts'
 
 /** House rule stopAtRailEnd: whether an abducted train stops at the end of its rails or is driven off. */

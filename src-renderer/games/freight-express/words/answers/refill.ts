@@ -1,9 +1,9 @@
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { LEVEL, everyRefillEnds, refillEnds } from '../near-end.ts'
-import { cardStep } from '../steps.ts'
+import { cardStep } from '../asked/steps.ts'
 import { candidate, type FreightWords } from './answer.ts'
 
 export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F', ends: true })

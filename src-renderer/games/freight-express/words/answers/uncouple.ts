@@ -1,8 +1,8 @@
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
-import { heading } from '../headings.ts'
-import { wagonStep } from '../steps.ts'
+import { heading } from '../asked/headings.ts'
+import { wagonStep } from '../asked/steps.ts'
 import { candidate, refsOf, type FreightWords } from './answer.ts'
 
 export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', {

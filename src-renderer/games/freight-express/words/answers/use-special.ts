@@ -4,7 +4,7 @@ import { SPECIALS } from '../../../../../src-shared/games/freight-express/specia
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
-import type { QuestionWords } from '../question.ts'
+import type { QuestionWords } from '../asked/question.ts'
 import { atStation } from '../specials/special.ts'
 import { bare, refsOf, specialRow, type FreightWords } from './answer.ts'
 

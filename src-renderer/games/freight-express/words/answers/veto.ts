@@ -7,7 +7,7 @@ import { sentences } from '../../../../words/names.ts'
 import { letter } from '../cards.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { stationPhrase } from '../places.ts'
-import type { Asked, QuestionWords } from '../question.ts'
+import type { Asked, QuestionWords } from '../asked/question.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
 import { specialRow, type FreightWords } from './answer.ts'
 

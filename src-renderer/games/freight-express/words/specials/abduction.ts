@@ -2,11 +2,11 @@ import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/car
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import { candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { letter } from '../cards.ts'
-import { derailTitle, derailedIn, drivesIn, harmText } from '../harm.ts'
-import { SPECIAL, inParts } from '../headings.ts'
+import { derailTitle, derailedIn, drivesIn, harmText } from '../asked/harm.ts'
+import { SPECIAL, inParts } from '../asked/headings.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { sleeperPlace } from '../places.ts'
-import { cardStep } from '../steps.ts'
+import { cardStep } from '../asked/steps.ts'
 import { atStation, type SpecialWords } from './special.ts'
 
 const PARTS: readonly MessageKey[] = ['freight.stop.discard', 'freight.stop.whom', 'freight.stop.drive']

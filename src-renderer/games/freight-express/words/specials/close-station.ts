@@ -1,9 +1,9 @@
 import { phrase } from '../../../../messages/index.ts'
 import { rowsTold } from '../../../../words/answers.ts'
 import { candidate, refsOf, type FreightWords } from '../answers/answer.ts'
-import { SPECIAL } from '../headings.ts'
+import { SPECIAL } from '../asked/headings.ts'
 import { stationPhrase } from '../places.ts'
-import { cardStep, stationStep, turnStep } from '../steps.ts'
+import { cardStep, stationStep, turnStep } from '../asked/steps.ts'
 import { atStation, type SpecialWords } from './special.ts'
 
 export const closing: SpecialWords = {

@@ -3,9 +3,9 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import { bare, candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { aShape } from '../cards.ts'
-import { SPECIAL } from '../headings.ts'
+import { SPECIAL } from '../asked/headings.ts'
 import { liesWhere, stationOf, stationPhrase } from '../places.ts'
-import { cellStep, turnStep } from '../steps.ts'
+import { cellStep, turnStep } from '../asked/steps.ts'
 import { atStation } from './special.ts'
 
 /** Where the lifted card goes. */

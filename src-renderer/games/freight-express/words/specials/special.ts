@@ -5,8 +5,8 @@ import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import type { Prompt } from '../../../../words/speech.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { stationPhrase } from '../places.ts'
-import type { Asked, QuestionWords } from '../question.ts'
-import { specialPhrase } from '../special-events.ts'
+import type { Asked, QuestionWords } from '../asked/question.ts'
+import { specialPhrase } from '../happened/special-events.ts'
 
 /** All that is said and shown of what a station does; its question is the one about its details. */
 export interface SpecialWords extends Omit<QuestionWords, 'ask'>, Partial<Pick<QuestionWords, 'ask'>> {

@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import type { QuestionWords } from '../question.ts'
+import type { QuestionWords } from '../asked/question.ts'
 import { turnedUp } from './by-value.ts'
 import { atStation, type SpecialWords } from './special.ts'
 

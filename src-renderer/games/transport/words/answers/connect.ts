@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { cardStep, refsOf, row, type TransportWords } from './answer.ts'
 
 export const CONNECT = heading('connect', 'transport-icon-connect', 'open-end', {

@@ -1,9 +1,9 @@
 import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
-import { heading } from '../headings.ts'
-import { laidBefore } from '../opened.ts'
+import { heading } from '../asked/headings.ts'
+import { laidBefore } from '../belts/opened.ts'
 import { laidOf } from '../places.ts'
-import { oddsTold, reachesPhrase } from '../roads.ts'
+import { oddsTold, reachesPhrase } from '../belts/roads.ts'
 import { asked, refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon', { lookedAt: true })

@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { movedStep, row, takenUp, type TransportWords } from './answer.ts'
 
 export const FORKLIFT = heading('forklift', 'transport-icon-forklift', 'forklift')

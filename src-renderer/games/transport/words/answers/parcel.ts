@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { parcelPhrase } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { row, type TransportWords } from './answer.ts'
 
 export const PARCEL = heading('parcel', 'transport-icon-parcel', 'moving')

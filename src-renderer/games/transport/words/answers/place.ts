@@ -1,7 +1,7 @@
 import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { chosenPlace, heardPlace, laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
 import { asked, cardOf, type TransportWords } from './answer.ts'

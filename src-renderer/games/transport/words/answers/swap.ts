@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { isLastWithoutConnecting } from '../standing.ts'
 import { plainStep, row, type TransportWords } from './answer.ts'
 

@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { upOf } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading } from '../asked/headings.ts'
 import { laidOf, whereIs } from '../places.ts'
 import { asked, movedStep, row, takenUp, type At, type TransportWords } from './answer.ts'
 

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../../src-shared/core.ts'
+import type { Line } from '../../../../words/speech.ts'
+import type { SeatInfo } from '../../../../../src-shared/table.ts'
+import type { FirstClassEvent, FirstClassEventKind } from '../../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
+import { nameOf } from '../../../../words/names.ts'
+import { BOARD_EVENTS, isBought } from './board-events.ts'
+import { tell, type EventWords } from './event.ts'
+import { MARKET_EVENTS } from './market-events.ts'
+import { MODULE_EVENTS } from './module-events.ts'
+import { SCORING_EVENTS } from './scoring-events.ts'
+
+/** Seen at once, or told by the line of another event. */
+const unsaid = () => null
+
+/** What is said of each kind of event. */
+const EVENTS: EventWords = {
+  ...MARKET_EVENTS,
+  ...BOARD_EVENTS,
+  ...MODULE_EVENTS,
+  ...SCORING_EVENTS,
+  turnBegan: unsaid,
+  turnEnded: unsaid,
+  filed: unsaid,
+  contractKept: unsaid,
+  constantinople: unsaid,
+  frameEnded: unsaid,
+  frameGained: unsaid,
+  destroyerLaid: unsaid,
+  warehouseClosed: unsaid,
+  ordersLeft: unsaid,
+  endCardsOpened: unsaid,
+}
+
+/** Of the table, whoever brought it about. */
+const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'roundEnded', 'draftsShown', 'ended'])
+
+/**
+ * One step of the game as lines of the log, the past told shortly and with its numbers. What another line tells
+ * already (the points of a city, the wagon that a coin bought) is told there.
+ */
+export function tellEvents(step: readonly FirstClassEvent[], seats: readonly SeatInfo[], view: FirstClassView): Line[] {
+  return step.flatMap((event, i): Line[] => {
+    const told = { who: nameOf(seats, event.seat), seats, view, step, i }
+    const phrase = isBought(event, told) ? null : tell(EVENTS, told)
+    if (!phrase) return []
+    const { turn, refs } = event
+    const common = COMMON.has(event.kind)
+    return [{ seat: dealtTo(event, seats) ?? event.seat, turn, phrase, refs, ...(common && { common }) }]
+  })
+}
+
+/** Who looks at what they are dealt before the first turn; a dummy has no seat. */
+const dealtTo = (event: FirstClassEvent, seats: readonly SeatInfo[]): Seat | null =>
+  event.kind === 'identityDealt' && event.holder < seats.length ? event.holder : null

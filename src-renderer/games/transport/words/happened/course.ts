@@ -1,0 +1,159 @@
+import type { Phrase, Score, Seat } from '../../../../../src-shared/core.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
+import type { Course, Moment } from '../../../../words/speech.ts'
+import type { SeatInfo } from '../../../../../src-shared/table.ts'
+import { PARCELS_TO_END } from '../../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
+import { takenBy, type Exchanged } from './exchanged.ts'
+import { toPallet } from '../pallets.ts'
+
+type Scored = TransportEvent & { readonly kind: 'scored' }
+type CutOff = TransportEvent & { readonly kind: 'palletCutOff' }
+
+/** A parcel of at least this value is worth remembering before smaller ones. */
+const BIG = 3
+const MOST = 6
+/** So much it is worth remembering that somebody was cut off: more than small points. */
+const CUT_OFF = 8
+
+/** How the tiles filled turn by turn, and what is worth remembering. */
+export function courseOf(
+  events: readonly TransportEvent[],
+  scores: readonly Score[],
+  seats: readonly SeatInfo[],
+): Course {
+  const scored = standing(events)
+  const lines = teamsOf(scored, scores, seats).map((team) => ({
+    seat: team[0],
+    with: team.slice(1),
+    steps: [] as { turn: number; value: number }[],
+    total: scores.find((one) => one.seat === team[0])?.total ?? 0,
+  }))
+  const moments = worthTelling(events, scored).flatMap((event): Weighed[] => {
+    const lineOf = (seat: Seat) => lines.find((one) => one.seat === seat || one.with.includes(seat))
+    const line = lineOf(event.kind === 'scored' ? event.tile : event.seat)
+    if (!line) return []
+    const { turn } = event
+    if (event.kind === 'palletCutOff') {
+      if (line === lineOf(event.pallet)) return []
+      return [{ event, turn, seat: event.seat, value: line.steps.at(-1)?.value ?? 0, ...cutOffTold(event, seats) }]
+    }
+    const value = (line.steps.at(-1)?.value ?? 0) + event.value
+    line.steps.push({ turn, value })
+    const [phrase, weight] = toldOf(event, events, scores, seats)
+    // Who scored for a partner is told of as who did it; the line is of both.
+    const seat = lineOf(event.seat) === line ? event.seat : event.tile
+    return [{ event, turn, seat, value, phrase, weight }]
+  })
+  const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
+  // Along a line are marked the turns that raise it.
+  const marks = moments.flatMap(({ weight: _, ...moment }) => (moment.event.kind === 'scored' ? [moment] : []))
+  return { turns, lines, moments: foremost(moments), marks }
+}
+
+/** What was scored and stands, and the pallets that were cut off by a turn, as they came. */
+function worthTelling(events: readonly TransportEvent[], scored: readonly Scored[]): readonly (Scored | CutOff)[] {
+  const isLasting = ({ turn, pallet }: CutOff) =>
+    !events.some((other) => other.kind === 'palletJoined' && other.turn === turn && other.pallet === pallet)
+  return events.filter(
+    (event): event is Scored | CutOff =>
+      (event.kind === 'scored' && scored.includes(event)) || (event.kind === 'palletCutOff' && isLasting(event)),
+  )
+}
+
+/** Seats that have the same points: partners for whom a parcel counted together, everyone else alone. */
+function teamsOf(scored: readonly Scored[], scores: readonly Score[], seats: readonly SeatInfo[]): Seat[][] {
+  const teams: Seat[][] = []
+  for (const seat of seats.keys()) {
+    const shared = scored.filter(({ parcel }) => countsFor(seat, parcel, scores))
+    const team = teams.find(([first]) => shared.some(({ parcel }) => countsFor(first, parcel, scores)))
+    if (team) team.push(seat)
+    else teams.push([seat])
+  }
+  return teams
+}
+
+/** A moment, and how much it is worth remembering. */
+type Weighed = Moment & { readonly weight: number }
+
+/**
+ * Those most worth remembering, in the order in which they came; of each seat that scored at least the one that is most
+ * worth it: nobody is left out of the game that they played.
+ */
+function foremost(moments: readonly Weighed[]): Moment[] {
+  const byWeight = [...moments].sort((a, b) => b.weight - a.weight)
+  const ofEach = byWeight.filter(({ seat }, i) => byWeight.findIndex((one) => one.seat === seat) === i)
+  const kept = [...new Set([...ofEach, ...byWeight])].slice(0, MOST)
+  return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
+}
+
+const cutOffTold = ({ seat, pallet }: CutOff, seats: readonly SeatInfo[]): Pick<Weighed, 'phrase' | 'weight'> => ({
+  phrase: phrase('transport.moment.cutOff', { who: nameOf(seats, seat), name: nameOf(seats, pallet) }),
+  weight: CUT_OFF,
+})
+
+/** What is to be said of a score, and how much it is worth remembering. */
+function toldOf(
+  event: Scored,
+  events: readonly TransportEvent[],
+  scores: readonly Score[],
+  seats: readonly SeatInfo[],
+): readonly [Phrase, number] {
+  const { value: n } = event
+  const who = nameOf(seats, event.seat)
+  const pallet = toPallet(event.pallet, { seats, doer: event.seat })
+  if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
+  if (event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores))
+    return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), n > 1 ? 40 + n : n]
+  const theirs = exchangedBefore(event, events, seats)
+  if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
+  const bringer = broughtBy(event, events)
+  if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
+    return [stolen(event, seats, bringer), 20 + n]
+  // There are few in a game: each is told where there is room.
+  const told =
+    event.pallet === event.seat
+      ? phrase('transport.moment.big.own', { who, n })
+      : phrase('transport.moment.big', { who, n, pallet })
+  return [told, n >= BIG ? 10 + n : n]
+}
+
+/** A parcel that others had brought in, scored on the own pallet or on the partner's. */
+function stolen({ value: n, seat, tile, pallet }: Scored, seats: readonly SeatInfo[], bringer: Seat): Phrase {
+  const [who, name] = [nameOf(seats, seat), nameOf(seats, bringer)]
+  return tile === seat
+    ? phrase('transport.moment.stolen', { who, n, name })
+    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: toPallet(pallet, { seats }) })
+}
+
+/** The pallet whose place the seat's own took in this turn, just before it scored there. */
+function exchangedBefore(
+  { seat, turn }: Scored,
+  events: readonly TransportEvent[],
+  seats: readonly SeatInfo[],
+): Phrase | null {
+  const exchange = events.findLast(
+    (event): event is Exchanged => event.kind === 'palletsExchanged' && event.seat === seat && event.turn === turn,
+  )
+  const theirs = exchange ? takenBy(exchange) : null
+  return theirs === null ? null : toPallet(theirs, { seats })
+}
+
+/** Who brought a parcel in; null where it lay there from the start. */
+const broughtBy = ({ parcel }: Scored, events: readonly TransportEvent[]): Seat | null =>
+  events.findLast((event) => event.kind === 'parcelPlaced' && event.parcel === parcel)?.seat ?? null
+
+/** Do the points of a parcel count for this seat too, as those of its partner? (003:128) */
+const countsFor = (seat: number, parcel: number, scores: readonly Score[]): boolean =>
+  scores.some(
+    (one) =>
+      one.seat === seat &&
+      one.parts.some(({ refs }) => refs.some(({ kind, id }) => kind === 'parcel' && id === parcel)),
+  )
+
+/** The log keeps what was taken back later: of each parcel only its last score counts. */
+function standing(events: readonly TransportEvent[]): readonly Scored[] {
+  const scored = events.filter((event): event is Scored => event.kind === 'scored')
+  return scored.filter((event, i) => scored.findLastIndex((other) => other.parcel === event.parcel) === i)
+}

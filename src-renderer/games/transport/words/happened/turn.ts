@@ -1,0 +1,159 @@
+import type { GameEvent, Phrase } from '../../../../../src-shared/core.ts'
+import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { listOf, nameOf } from '../../../../words/names.ts'
+import {
+  Doings,
+  headline,
+  ownOf,
+  turnSentence,
+  whom,
+  type Fits,
+  type Headline,
+  type TurnTold,
+} from '../../../../words/turn.ts'
+import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
+import { aCard, keyedPhrase } from '../cards.ts'
+import { palletOf, toPushed, type Whose } from '../pallets.ts'
+import { winnersOf } from '../standing.ts'
+import { exchangeTold, takenBy } from './exchanged.ts'
+
+/** A turn of Transport in one sentence. null: nothing was done. */
+export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportView>): Phrase | null {
+  return turnSentence(told, doingsOf(events, told).phrases())
+}
+
+/**
+ * What a headline would rather say, from the weightiest on: what was done to somebody, what counts, and that the game
+ * was won by it, which pallets lie elsewhere, then the card.
+ */
+const WEIGHT =
+  'strike scored won palletCutOff palletsExchanged forkliftMoved palletJoined connected keyMoved parcelMoved parcelPlaced swapped'.split(
+    ' ',
+  )
+
+export const headTurn = (events: readonly GameEvent[], told: TurnTold<TransportView>, fits: Fits): Headline | null =>
+  headline(told, doingsOf(events, told), WEIGHT, fits, true, leftBy)
+
+/** What a headline can name that it leaves out. */
+const NAMED = ['palletsExchanged', 'forkliftMoved', 'connected', 'keyMoved', 'parcelMoved', 'parcelPlaced'] as const
+const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
+
+/** 'also a key and a parcel'; none: of one of these more is to be said than what it was. */
+function leftBy(kinds: readonly string[]): readonly Phrase[] {
+  const named = kinds.filter(isNamed)
+  if (named.length < kinds.length || named.length === 0) return []
+  return [phrase('turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })]
+}
+
+function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
+  const doings = new Doings()
+  const own = ownOf<TransportEvent>(events, told.whose).filter((event, _, all) => isLasting(event, all))
+  const brought = broughtIn(null, (told.known ?? []) as readonly TransportEvent[])
+  for (const [i, event] of own.entries()) {
+    // A move that scores is told by what it scores.
+    if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
+    const said = doing(event, { ...told, brought }, own[i - 1], own[i + 1])
+    if (said) doings.add(kindOf(event, brought, told.view), said, 1, briefly(event, told, own[i - 1]) ?? said)
+  }
+  const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
+  if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
+  if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
+  return doings
+}
+
+const by = ({ seats, you, whose }: TurnTold<TransportView>): Whose => ({ seats, viewer: you, doer: whose })
+
+/** A pallet that is cut off and joined again in one turn, or the other way round, lies as it lay before. */
+function isLasting(event: TransportEvent, own: readonly TransportEvent[]): boolean {
+  if (event.kind !== 'palletCutOff' && event.kind !== 'palletJoined') return true
+  const undone = event.kind === 'palletCutOff' ? 'palletJoined' : 'palletCutOff'
+  return !own.some((other) => other.kind === undone && other.pallet === event.pallet)
+}
+
+/** The game ended with this turn, and nobody but whoever did it and their partner has as much. */
+function hasWon(events: readonly GameEvent[], { whose, view }: TurnTold<TransportView>): boolean {
+  if (!events.some(({ kind }) => kind === 'ended')) return false
+  const winners = winnersOf(view)
+  return winners.includes(whose) && winners.every((seat) => view.seats[whose].team.includes(seat))
+}
+
+/** What was done to somebody stands for itself: no other deed of its kind takes its place. */
+function kindOf(event: TransportEvent, brought: Brought | null, view: TransportView): string {
+  switch (event.kind) {
+    case 'scored':
+    case 'forkliftMoved':
+    case 'palletsExchanged':
+    case 'palletCutOff':
+      return isStrike(event, brought, view)
+        ? `strike.${event.kind} ${event.because.kind} ${event.because.id} ${struckBy(event).join()}`
+        : event.kind
+    default:
+      return event.kind
+  }
+}
+
+/** Without the name of the card, and what a parcel shows now, where a headline has no room for it. */
+function briefly(event: TransportEvent, told: TurnTold<TransportView>, before?: TransportEvent): (() => Phrase) | null {
+  switch (event.kind) {
+    case 'keyMoved':
+      return () => phrase('transport.turn.keyMoved.brief')
+    case 'parcelMoved':
+      return () => phrase('transport.turn.parcelMoved', { n: event.number })
+    case 'connected':
+      return event.inserted
+        ? () => phrase('transport.turn.inserted.brief', { pallet: toPushed(before, by(told)) })
+        : () => phrase('transport.turn.connected.brief')
+    default:
+      return null
+  }
+}
+
+function doing(
+  event: TransportEvent,
+  told: TurnTold<TransportView> & { readonly brought: Brought | null },
+  before?: TransportEvent,
+  next?: TransportEvent,
+): ((n: number) => Phrase) | null {
+  switch (event.kind) {
+    case 'connected': {
+      const what = { card: aCard(event.card), pallet: toPushed(before, by(told)) }
+      return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', what)
+    }
+    case 'parcelPlaced':
+      return (n) => phrase('transport.turn.parcelPlaced', { n, number: event.number })
+    case 'keyMoved':
+      return () => phrase('transport.turn.keyMoved', { card: keyedPhrase(event) })
+    case 'forkliftMoved':
+      return () => phrase('transport.turn.forkliftMoved', { pallet: palletOf(event.pallet, by(told)) })
+    case 'palletsExchanged': {
+      const key = takenBy(event) === null ? 'transport.turn.palletsExchanged' : 'transport.turn.palletTaken'
+      return () => phrase(key, exchangeTold(event, by(told)))
+    }
+    case 'palletCutOff':
+      return event.pallet === told.whose
+        ? () => phrase('transport.turn.palletCutOff.own')
+        : () => phrase('transport.turn.palletCutOff', { name: whom(told, [event.pallet]) })
+    case 'palletJoined':
+      return () => phrase('transport.turn.palletJoined', { pallet: palletOf(event.pallet, by(told)) })
+    case 'parcelMoved':
+      // It lies there with its other number then.
+      return next?.kind === 'flipped' && next.number !== event.number
+        ? () => phrase('transport.turn.parcelMoved.now', { n: event.number, m: next.number })
+        : () => phrase('transport.turn.parcelMoved', { n: event.number })
+    case 'scored':
+      return () => {
+        const robbed = robbedBy(event, told.brought, told.view)
+        if (robbed !== null)
+          return phrase('transport.turn.stolen', { n: event.value, name: nameOf(told.seats, robbed) })
+        return event.tile === told.whose
+          ? phrase('transport.turn.scored', { n: event.value })
+          : phrase('transport.turn.scored.for', { n: event.value, name: whom(told, [event.tile]) })
+      }
+    case 'swapped':
+      return () => phrase('transport.turn.swapped')
+    default:
+      return null
+  }
+}
