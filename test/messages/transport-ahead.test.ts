@@ -48,7 +48,7 @@ describe('after its first deed a hint', () => {
     const told = aheadOf(s, 2, [...laid, lift('pallet A'), place(3, 0, 3), parcel(16), way(16, 0, 0)])
     expect(told).toEqual([
       expect.stringMatching(/^The forklift then moves your pallet to a new place, .+\.$/),
-      'Parcel 2 then scores you 1.',
+      'Parcel 2 then scores you 1 point.',
     ])
   })
 

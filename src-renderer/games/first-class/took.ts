@@ -105,10 +105,17 @@ export function takenIn(taken: Taken | null, view: FirstClassView, events: reado
   return Array.from({ length: Math.max(known.length, told.length) }, (_, seat) => {
     const said = holds(told[seat], seat) ? told[seat] : null
     const now = holds(known[seat], seat) && known[seat].turn >= (begun.get(seat) ?? -1) ? known[seat] : null
-    const took = now && now.turn === said?.turn ? { ...now, lies: said.lies } : latest(now, said)
+    const took = now && now.turn === said?.turn ? lyingAs(now, said, events) : latest(now, said)
     return took ? stillLying(took, view) : null
   })
 }
+
+/** What it left of its row is not told without the position before, but that it is gone. */
+const lyingAs = (now: Took, { lies, turn }: Took, events: readonly FirstClassEvent[]): Took => ({
+  ...now,
+  lies,
+  leaves: events.some((event) => event.kind === 'turnEnded' && event.turn === turn) ? null : now.leaves,
+})
 
 const latest = (a: Took | null, b: Took | null): Took | null => (a && a.turn >= (b?.turn ?? -1) ? a : b)
 

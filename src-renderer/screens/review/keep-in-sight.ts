@@ -1,3 +1,6 @@
+/** A space presses a button that has the focus. */
+const presses = (key: string, on: EventTarget | null): boolean => key === ' ' && on instanceof HTMLButtonElement
+
 /** By these a list that has the focus scrolls. */
 const SCROLLS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 
@@ -12,7 +15,7 @@ export function keepInSight(row: HTMLElement): () => void {
   const letGo = () => watch.disconnect()
   /** A press on the list's own bar. */
   const onBar = (event: Event) => event.target === scroller && letGo()
-  const onKey = ({ key }: KeyboardEvent) => SCROLLS.has(key) && letGo()
+  const onKey = ({ key, target }: KeyboardEvent) => SCROLLS.has(key) && !presses(key, target) && letGo()
   const onFocus = ({ target }: FocusEvent) => target instanceof Node && !row.contains(target) && letGo()
   for (const one of [row, scroller, ...(scroller?.children ?? [])]) if (one) watch.observe(one)
   scroller?.addEventListener('wheel', letGo, { passive: true })

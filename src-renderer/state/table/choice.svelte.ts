@@ -1,6 +1,6 @@
 import { refKey, type Ref } from '../../../src-shared/core.ts'
 import type { Mark } from '../../stage/scene.ts'
-import { choiceMarks, endMarks, taughtMarks } from '../../ui/choosing/choice-marks.ts'
+import { choiceMarks, endMarks, leadingMarks, taughtMarks } from '../../ui/choosing/choice-marks.ts'
 import type { Section } from '../../ui/choosing/choice-rows.ts'
 import { sections } from '../../ui/choosing/choice-rows.ts'
 import type { Drag } from '../../ui/choosing/dragging.ts'
@@ -103,8 +103,10 @@ export class Choice {
 
   /** What is lit, or would be, if this were selected. */
   marksOf(selection: Selection, dragged: Drag | null = null, dropped: Ref | null = null): readonly Mark[] {
-    const all = choiceMarks(this.candidates, selection, dragged, dropped, this.onto)
+    const legal = choiceMarks(this.candidates, selection, dragged, dropped, this.onto)
     const { lesson, problem } = this.#standing.table
+    // Of a problem that would be the answer.
+    const all = dragged || problem ? legal : [...legal, ...leadingMarks(this.candidates, selection, legal)]
     const told = lesson ?? (problem && { light: problem.light, astray: null })
     const { group, picked } = selection
     const meant = chosen(this.candidates, selection) !== null

@@ -45,19 +45,23 @@ export function choiceMarks(
       state: dropped && sameRef(ref, dropped) ? 'put' : 'selected',
     })),
   ]
-  return [...marks, ...(dragged ? [] : leadingMarks(candidates, selection, marks)), ...faintMarks(candidates, marks)]
+  return [...marks, ...faintMarks(candidates, marks)]
 }
 
 /**
- * Where what leads all else may be done, before anything is picked: whoever is kept from all else looks on the table
- * for the way back, before they look for a card.
+ * Where what leads all else may be done, before a place is picked: whoever is kept from all else looks on the table
+ * for the way back, before they look for a card, and while they are asked for one.
  */
-function leadingMarks(candidates: readonly Candidate[], selection: Selection, marks: readonly Mark[]): readonly Mark[] {
-  if (!isNothing(selection)) return []
-  return endsOf(
-    candidates.filter(({ group }) => group.leads),
-    marks,
-  )
+export function leadingMarks(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  marks: readonly Mark[],
+): readonly Mark[] {
+  const left = narrow(candidates, selection)
+  const leading = left.filter(({ group }) => group.leads)
+  if (!isNothing(selection) && (leading.length < left.length || selectedRefs(candidates, selection).some(isPlace)))
+    return []
+  return endsOf(leading, marks)
     .filter(isPlace)
     .map((ref): Mark => ({ ref, state: 'legal' }))
 }

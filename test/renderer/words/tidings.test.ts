@@ -155,7 +155,7 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
 test('Transport tells who was cut off by another, not who did it to the own pallet', () => {
   const told = (pallet: number) =>
     transport([event(1, 'palletCutOff', { pallet })], seats, alone, []).map(({ phrase }) => say('en', phrase))
-  expect(told(0)).toEqual(['Ben cut Ann off: nothing comes to that pallet now'])
+  expect(told(0)).toEqual(['Ben cut Ann off: no parcel comes to their pallet now'])
   expect(told(1)).toEqual([])
   const since = [event(1, 'palletCutOff', { pallet: 0 }), event(0, 'palletJoined', { pallet: 0 })]
   expect(transport(since, seats, alone, [])).toEqual([])

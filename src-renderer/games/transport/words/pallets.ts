@@ -16,7 +16,7 @@ export interface Whose {
   readonly doer?: Seat
 }
 
-/** German says 'deine Palette', but 'zwischen Band und deiner Palette'. */
+/** German alone tells them apart: it moves 'deine Palette', and comes to, or lies on, 'deiner Palette'. */
 export const palletOf = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '')
 export const toPallet = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '.dative')
 
@@ -24,15 +24,16 @@ function told(pallet: Seat, { seats, viewer, doer }: Whose, grammar: '' | '.dati
   if (pallet === viewer) return phrase(`transport.pallet.yours${grammar}`)
   if (pallet === doer) return phrase(`transport.pallet.own${grammar}`)
   const name = nameOf(seats, pallet)
-  return phrase(`transport.pallet.of${endingOf(name)}`, { name })
+  const ending = endingOf(name)
+  return phrase(ending === '.bare' ? `transport.pallet.of.bare${grammar}` : `transport.pallet.of${ending}`, { name })
 }
 
-/** Which ending a name has in German as that of an owner: 'Brams', 'Max’', and none after what is no letter. */
+/** Which ending a name has in German as that of an owner: 'Brams', 'Max’', and after what is no letter 'von Spieler 3'. */
 function endingOf(name: string): '' | '.s' | '.bare' {
   if (/[sxzß]$|ce$/iu.test(name)) return '.s'
   return /\p{L}$/u.test(name) ? '' : '.bare'
 }
 
 /** The pallet that made room for the card laid next; any, where that is not told. */
-export const toPushed = (before: TransportEvent | undefined, whose: Whose): Phrase =>
-  before?.kind === 'palletPushed' ? toPallet(before.pallet, whose) : phrase('transport.card.anyPallet')
+export const pushedOf = (before: TransportEvent | undefined, whose: Whose): Phrase =>
+  before?.kind === 'palletPushed' ? palletOf(before.pallet, whose) : phrase('transport.card.anyPallet')

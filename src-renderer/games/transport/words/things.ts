@@ -8,7 +8,7 @@ import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from '.
 import { barrierTold } from './belts/barrier.ts'
 import { boundFor, comingTo } from './belts/bound.ts'
 import { aboutCounter } from './counters.ts'
-import { toPallet } from './pallets.ts'
+import { palletOf } from './pallets.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './standing.ts'
 import { unseenCards, leftInBag } from './unseen.ts'
@@ -57,7 +57,7 @@ function boundTold(parcel: number, at: At): Phrase | null {
   const pallets = laid ? boundFor(view, laid) : []
   if (pallets.length === 0) return null
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
-  return phrase('transport.about.parcel.bound', { pallets: pallets.map((pallet) => toPallet(pallet, at)).reduce(or) })
+  return phrase('transport.about.parcel.bound', { pallets: pallets.map((pallet) => palletOf(pallet, at)).reduce(or) })
 }
 
 /** Which parcel could come to it next, and for how much: its plate bears that. */

@@ -36,8 +36,8 @@ test('a hint says whom it cuts off, by what is done first or later, and of the o
   const cut = (pallet: number) => of({ kind: 'palletCutOff', pallet })
   const told = (later: readonly TransportEvent[], done: readonly TransportEvent[] = []) =>
     tellAhead(later, at, done).map((line) => say('en', line))
-  expect(told([], cut(1))).toEqual(['That cuts Bram off: nothing comes to that pallet then.'])
-  expect(told(cut(2))).toEqual(['That cuts Cleo off: nothing comes to that pallet then.'])
+  expect(told([], cut(1))).toEqual(['That cuts Bram off: no parcel comes to their pallet then.'])
+  expect(told(cut(2))).toEqual(['That cuts Cleo off: no parcel comes to their pallet then.'])
   expect(told(cut(0), cut(0))).toEqual([])
 })
 
@@ -62,6 +62,6 @@ test('a hint calls the pallet of whoever asks theirs, and says not where it lies
     { kind: 'parcelMoved', parcel: 0, number: 4, way },
     { kind: 'scored', seat: 0, pallet: 0, tile: 0, value: 4 },
   ] as const
-  expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4.'])
+  expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4 points.'])
   expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 on Ada’s pallet.'])
 })

@@ -25,9 +25,7 @@ it('what connects a card names it where nothing shows which: between belt and pa
       expect(say(language, unseen!.title!).toLowerCase()).toContain(told)
     }
   }
-  expect(kinds).toEqual(
-    new Set(['transport.preview.connect', 'transport.preview.insert.card', 'transport.preview.insert.card.yours']),
-  )
+  expect(kinds).toEqual(new Set(['transport.preview.connect', 'transport.preview.insert.card']))
 })
 
 it('a hint counts no steps round a corner to the place of a card, which is lit; only who hears it is told them', () => {

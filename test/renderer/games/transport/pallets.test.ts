@@ -12,9 +12,10 @@ it('a pallet is called by its owner, as German has it after every kind of name',
   expect([0, 1, 2, 3].map((pallet) => german(pallet)[0])).toEqual([
     'Adas Palette',
     'Max’ Palette',
-    'Palette von Spieler 3',
+    'die Palette von Spieler 3',
     'Brams Palette',
   ])
+  expect(german(2)[1]).toBe('der Palette von Spieler 3')
   expect(say('en', palletOf(1, { seats }))).toBe('Max’s pallet')
   expect(say('nl', toPallet(0, { seats }))).toBe('de pallet van Ada')
 })

@@ -5,8 +5,8 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { outOfReach } from '../../../../src-renderer/games/transport/words/belts/cut-off.ts'
 import { opening } from '../../../../src-renderer/games/transport/words/belts/opened.ts'
-import { choiceMarks } from '../../../../src-renderer/ui/choosing/choice-marks.ts'
-import { NOTHING, chosen, pick } from '../../../../src-renderer/ui/choosing/selection.ts'
+import { choiceMarks, leadingMarks } from '../../../../src-renderer/ui/choosing/choice-marks.ts'
+import { NOTHING, chosen, narrow, pick, type Selection } from '../../../../src-renderer/ui/choosing/selection.ts'
 import { tidings } from '../../../../src-renderer/games/transport/words/happened/tidings.ts'
 import { generator } from '../../../messages/generator.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
@@ -54,16 +54,23 @@ it('what leads belts back to a pallet that is cut off stands above all else, and
 
 it('the place of the way back is lit before anything is picked, and no other place', () => {
   const { candidates } = asked(cutOff())
-  const lit = (selection = NOTHING) =>
-    choiceMarks(candidates, selection, null).flatMap(({ ref, state }) =>
+  const lit = (selection: Selection) => {
+    const legal = choiceMarks(candidates, selection, null)
+    return [...legal, ...leadingMarks(candidates, selection, legal)].flatMap(({ ref, state }) =>
       ref.kind === 'cell' ? [`${ref.id} ${state}`] : [],
     )
+  }
   const [back] = candidates
   expect(new Set(candidates.flatMap(({ end }) => end?.id ?? [])).size).toBeGreaterThan(1)
-  expect(lit()).toEqual([`${back.end!.id} legal`])
-  // A click on it asks for no more than the card and how it lies there.
+  expect(lit(NOTHING)).toEqual([`${back.end!.id} legal`])
+  // It stays lit while the heading asks for a card, but not under another heading.
+  expect(new Set(lit({ ...NOTHING, group: back.group.id }))).toEqual(new Set([`${back.end!.id} selected`]))
+  expect(lit({ ...NOTHING, group: 'connect' })).toEqual([])
+  // A click on it leaves no other place to be asked for.
   const clicked = pick(candidates, NOTHING, [back.end!])
   expect(clicked).toMatchObject({ kind: 'select', selection: { picked: [back.end] } })
+  if (clicked.kind !== 'select') throw new Error('nothing is selected')
+  expect(new Set(narrow(candidates, clicked.selection).map(({ end }) => end?.id))).toEqual(new Set([back.end!.id]))
 })
 
 it('that it is cut off is told for as long as it is, and where the way back stands', () => {

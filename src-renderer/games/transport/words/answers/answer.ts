@@ -12,7 +12,7 @@ import { palletOf, type Whose } from '../pallets.ts'
 
 export type At = Position<TransportView>
 /** A row speaks to whoever moves. */
-export const asked = ({ seats, view }: At): Whose => ({ seats, viewer: view.active })
+export const toAsked = ({ seats, view }: At): Whose => ({ seats, viewer: view.active })
 
 /** The ways of each parcel, and what its row says of them: what it scores for the seat that moves, or its one end. */
 export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'> & { readonly ways: readonly Plan[] }>
@@ -76,12 +76,12 @@ export function cardStep(card: number): Step {
 /** The same of a card or pallet that lies on the table. */
 export function movedStep(card: number, at: At): Step {
   const { view } = at
-  const [where, unseen] = [whereIs(view, card, asked(at)), heardOf(view, card)]
+  const [where, unseen] = [whereIs(view, card, toAsked(at)), heardOf(view, card)]
   return {
     id: `card${card}`,
     ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
     many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
-    label: isPallet(card) ? palletOf(card, asked(at)) : cardPhrase(card),
+    label: isPallet(card) ? palletOf(card, toAsked(at)) : cardPhrase(card),
     // The name of its owner stands beside a pallet: where it lies is only heard.
     ...(isPallet(card) ? { unseen: unseen ?? where } : { note: where, ...(unseen && { unseen }) }),
     rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
@@ -97,7 +97,9 @@ export function cardOf(codes: readonly number[], { view }: At): number {
 }
 
 /** What is taken up is put down by the next answer. */
-export const takenUp = (card: number) => ({
-  title: phrase('transport.preview.take', { card: cardPhrase(card) }),
+export const takenUp = (card: number, at: At) => ({
+  title: isPallet(card)
+    ? phrase('transport.preview.take.pallet', { pallet: palletOf(card, toAsked(at)) })
+    : phrase('transport.preview.take', { card: cardPhrase(card) }),
   text: [phrase('transport.preview.take.text')],
 })

@@ -1,7 +1,7 @@
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../asked/headings.ts'
-import { asked, cardOf, refsOf, type TransportWords } from './answer.ts'
+import { toAsked, cardOf, refsOf, type TransportWords } from './answer.ts'
 import { laidIn, opening } from '../belts/opened.ts'
 import { palletOf, type Whose } from '../pallets.ts'
 import { laidOf } from '../places.ts'
@@ -29,14 +29,14 @@ export const exchange: TransportWords<'exchange'> = {
           id,
           ask: phrase('transport.ask.pair'),
           many: 'transport.choice.pairs',
-          label: phrase('transport.choice.exchange', inTurn(pallet, action.pallet, asked(at))),
+          label: phrase('transport.choice.exchange', inTurn(pallet, action.pallet, toAsked(at))),
           refs,
         },
       ],
     }
   },
   preview: ({ action, candidate: { codes }, at }) => ({
-    title: phrase('transport.preview.exchange', inTurn(cardOf(codes, at), action.pallet, asked(at))),
+    title: phrase('transport.preview.exchange', inTurn(cardOf(codes, at), action.pallet, toAsked(at))),
     text: [],
   }),
 }

@@ -8,7 +8,7 @@ import { heading } from '../asked/headings.ts'
 import { palletOf, toPallet } from '../pallets.ts'
 import { cardAt, sidePhrase } from '../places.ts'
 import { entryPhrase, turnedPhrase } from '../turned.ts'
-import { asked, cardOf, refsOf, type At, type TransportWords } from './answer.ts'
+import { toAsked, cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
 
 export const INSERT = heading('insert', 'transport-icon-insert', 'between', {
@@ -27,14 +27,14 @@ export const insert: TransportWords<'insert'> = {
       group: INSERT,
       confirm: phrase('transport.confirm.insert'),
       where: {
-        label: phrase('transport.choice.before', { pallet: toPallet(pallet, asked(at)) }),
+        label: phrase('transport.choice.before', { pallet: toPallet(pallet, toAsked(at)) }),
         ...(note && { note }),
         refs: refsOf(pallet),
       },
       turn: {
         id: `turn${action.rotation}.${action.side}`,
         label: phrase('transport.choice.pushesTo', {
-          pallet: palletOf(pallet, asked(at)),
+          pallet: palletOf(pallet, toAsked(at)),
           side: sidePhrase(action.side),
         }),
         ...directionNote(card, action.rotation),
@@ -48,14 +48,12 @@ export const insert: TransportWords<'insert'> = {
       event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side, at)] : [],
     )
     const on = cardAt(at.view, cell)
-    const [isYours, pallet] = [on === at.viewer, toPallet(on, at)]
+    const pallet = toPallet(on, toAsked(at))
     return {
-      title: isYours ? phrase('transport.preview.insert.yours') : phrase('transport.preview.insert', { pallet }),
+      title: phrase('transport.preview.insert', { pallet }),
       text: iconNext(card, preview),
       unseen: {
-        title: isYours
-          ? phrase('transport.preview.insert.card.yours', { card: aCard(card) })
-          : phrase('transport.preview.insert.card', { card: aCard(card), pallet }),
+        title: phrase('transport.preview.insert.card', { card: aCard(card), pallet }),
         text: [...pushed, turnedPhrase(card, rotation)],
       },
     }
@@ -64,7 +62,7 @@ export const insert: TransportWords<'insert'> = {
 type Pushed = TransportEvent & { readonly kind: 'palletPushed' }
 
 const movesOn = (pallet: number, side: number, at: At) =>
-  phrase('transport.choice.pushes', { pallet: palletOf(pallet, asked(at)), side: sidePhrase(side) })
+  phrase('transport.choice.pushes', { pallet: palletOf(pallet, toAsked(at)), side: sidePhrase(side) })
 
 /** That the pallet of another counts for one's own side. */
 const teamNote = (pallet: number, { view }: At) =>

@@ -4,7 +4,7 @@ import { heading } from '../asked/headings.ts'
 import { laidBefore } from '../belts/opened.ts'
 import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../belts/roads.ts'
-import { asked, refsOf, row, type TransportWords } from './answer.ts'
+import { toAsked, refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon', { lookedAt: true })
 
@@ -19,7 +19,7 @@ export const intake: TransportWords<'intake'> = {
       many: 'transport.choice.intakes',
       label: cardPhrase(card),
       // How far a parcel goes is its number: which of them would come to whom matters most.
-      ...(laid && { note: reachesPhrase(view, laid, asked(at)) }),
+      ...(laid && { note: reachesPhrase(view, laid, toAsked(at)) }),
       refs: refsOf(card),
     } as const
     // Clicked again it means yes, and is not put back as a card of the hand would be.
@@ -32,7 +32,7 @@ export const intake: TransportWords<'intake'> = {
       title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
       text: [
         phrase('transport.preview.intake.text', { n: view.bag }),
-        ...(laid ? oddsTold(view, laid, asked(at)) : []),
+        ...(laid ? oddsTold(view, laid, toAsked(at)) : []),
       ],
     }
   },

@@ -10,5 +10,5 @@ export const lift: TransportWords<'lift'> = {
     ...row(FORKLIFT, codes, movedStep(pallet, at), phrase('transport.confirm.take')),
     takesUp: true,
   }),
-  preview: ({ action: { pallet } }) => takenUp(pallet),
+  preview: ({ action: { pallet }, at }) => takenUp(pallet, at),
 }

@@ -2,9 +2,10 @@ import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
 import { heading } from '../asked/headings.ts'
+import { palletOf } from '../pallets.ts'
 import { chosenPlace, heardPlace, laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
-import { asked, cardOf, type TransportWords } from './answer.ts'
+import { toAsked, cardOf, type TransportWords } from './answer.ts'
 import { CONNECT } from './connect.ts'
 import { FORKLIFT } from './lift.ts'
 import { iconNext, placing } from './placing.ts'
@@ -23,7 +24,7 @@ export const place: TransportWords<'place'> = {
     return placing(offer, {
       group: isPallet(card) ? FORKLIFT : CARDS[card].shape === 'floor' ? FLOOR : CONNECT,
       confirm: phrase('transport.confirm.connect'),
-      where: { label: chosenPlace(at.view, action.cell, card, asked(at)), ...(unseen && { unseen }), refs: [] },
+      where: { label: chosenPlace(at.view, action.cell, card, toAsked(at)), ...(unseen && { unseen }), refs: [] },
       turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
     })
   },
@@ -33,7 +34,13 @@ export const place: TransportWords<'place'> = {
     const lay = [phrase('transport.preview.at', { place: namedPlace(view, cell) }), turnedPhrase(card, rotation)]
     const text = iconNext(card, preview)
     if (laidOf(view, card))
-      return { title: phrase('transport.preview.move', { card: cardPhrase(card) }), text, unseen: { text: lay } }
+      return {
+        title: phrase('transport.preview.move', {
+          card: isPallet(card) ? palletOf(card, toAsked(at)) : cardPhrase(card),
+        }),
+        text,
+        unseen: { text: lay },
+      }
     const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
     const title = phrase('transport.preview.connectHere')
     // The rows of its places do not name it: what stands above them does, before and after one of them is chosen.

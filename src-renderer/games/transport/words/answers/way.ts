@@ -9,7 +9,7 @@ import { cardPhrase, isOneOfSome, parcelPhrase, pictureOf, upOf } from '../cards
 import { nextTold, restedAt, nextNote } from '../belts/next-move.ts'
 import { toPallet } from '../pallets.ts'
 import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
-import { asked, type At, type BestWays, type TransportWords } from './answer.ts'
+import { toAsked, type At, type BestWays, type TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
 
 const list = (plan: Plan, name: string): readonly number[] => {
@@ -68,19 +68,16 @@ function goesTo(parcel: number, end: number, at: At): Phrase {
   const up = upOf(view, parcel)
   const card = overPhrase(end, at)
   return isOneOfSome(view, parcel, up)
-    ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on, asked(at)), card })
+    ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on, toAsked(at)), card })
     : phrase('transport.preview.way', { up, card })
 }
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 
 function scores(up: number, { tile, value: n, nth, pallet }: Scored, ends: boolean, at: At): PreviewTold {
-  const { view, seats, viewer } = at
+  const { view, seats } = at
   return {
-    title:
-      pallet === viewer
-        ? phrase('transport.preview.way.score.yours', { up })
-        : phrase('transport.preview.way.score', { up, card: toPallet(pallet, at) }),
+    title: phrase('transport.preview.way.score', { up, card: toPallet(pallet, toAsked(at)) }),
     text: [
       phrase('transport.preview.way.scores', { name: nameOf(seats, tile), n, nth }),
       ...(ends ? [phrase('transport.preview.way.ends')] : []),
@@ -118,7 +115,7 @@ function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
   const end = lastCard(plan)
   if (!home && ways.some((way) => lastCard(way) !== end)) return {}
   if (isPallet(end)) return scoring(plan, end, at)
-  const ends = phrase('transport.choice.endsAt', { place: whereIs(at.view, end, asked(at)) })
+  const ends = phrase('transport.choice.endsAt', { place: whereIs(at.view, end, toAsked(at)) })
   const parcel = one(plan, 'parcel')
   const next = nextNote(restedAt(at.view, parcel, end), parcel, at)
   return { note: next ? phrase('common.comma', { a: ends, b: next }) : ends }
@@ -127,7 +124,7 @@ function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
 function parcelStep(parcel: number, at: At, best: BestWays): Step {
   const { view } = at
   const { on } = view.parcels[parcel]
-  const [where, unseen] = [whereIs(view, on, asked(at)), heardOf(view, on)]
+  const [where, unseen] = [whereIs(view, on, toAsked(at)), heardOf(view, on)]
   const { note, warning } = best.get(parcel) ?? {}
   return {
     id: `parcel${parcel}`,
@@ -169,9 +166,9 @@ function restsTold(plan: Plan, card: number, at: At): Phrase {
 
 function endLabel(card: number, at: At): Step['label'] {
   const { view } = at
-  if (isPallet(card)) return phrase('transport.choice.to', { card: toPallet(card, asked(at)) })
+  if (isPallet(card)) return phrase('transport.choice.to', { card: toPallet(card, toAsked(at)) })
   if (isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
-  return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card, asked(at)) })
+  return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card, toAsked(at)) })
 }
 
 /** What it brings, and to whom; that it is for someone else is a warning. */
@@ -246,7 +243,7 @@ function partedAt(at: number, between: readonly number[], ordered: boolean, over
 }
 
 /** 'intake 2', 'the card to the right of intake 2' */
-const overPhrase = (card: number, { view, ...whose }: At): Phrase =>
+const overPhrase = (card: number, at: At): Phrase =>
   isIntake(card) || isPallet(card)
     ? cardPhrase(card)
-    : phrase('transport.place.card', { place: placeNow(view, laidOf(view, card)?.cell ?? -1, card, whose) })
+    : phrase('transport.place.card', { place: placeNow(at.view, laidOf(at.view, card)?.cell ?? -1, card, toAsked(at)) })

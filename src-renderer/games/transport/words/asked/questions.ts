@@ -1,11 +1,12 @@
 import type { Decision, GameEvent, Seat } from '../../../../../src-shared/core.ts'
-import { CARDS } from '../../../../../src-shared/games/transport/cards.ts'
+import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import type { Absent, Candidate, Position, Prompt, Stop } from '../../../../words/speech.ts'
 import type { TransportAnchor } from '../../rules/anchors.ts'
+import { toAsked, type At } from '../answers/answer.ts'
 import { CONNECT } from '../answers/connect.ts'
 import { END } from '../answers/end-turn.ts'
 import { INSERT } from '../answers/insert.ts'
@@ -15,6 +16,7 @@ import { PARCEL } from '../answers/parcel.ts'
 import { FLOOR } from '../answers/place.ts'
 import { KEY } from '../answers/take.ts'
 import { cardPhrase, upOf } from '../cards.ts'
+import { palletOf } from '../pallets.ts'
 import { above, endOfTurn } from '../standing.ts'
 
 type Told = Pick<Prompt, 'title' | 'text'>
@@ -24,7 +26,7 @@ interface QuestionWords {
   readonly chapter: TransportAnchor
   /** At which stop of the turn it is asked: connecting, the icon, the parcel, the draw. */
   readonly stop: 0 | 1 | 2 | 3
-  told(view: TransportView): Told
+  told(view: TransportView, at: At): Told
   /** What one may look for at it though it is not offered. */
   absent?(view: TransportView, by: Seat, done?: readonly GameEvent[]): readonly Absent[]
 }
@@ -35,8 +37,10 @@ const asked = (kind: 'intake' | 'keyCard' | 'pallet' | 'parcel') => (): Told => 
 })
 
 /** Of the card that is held out or lifted. */
-const ofCard = (kind: 'place' | 'keyPlace' | 'palletPlace') => (view: TransportView) => ({
-  title: phrase(`transport.prompt.${kind}`, { card: cardPhrase(view.step.card) }),
+const ofCard = (kind: 'place' | 'keyPlace' | 'palletPlace') => (view: TransportView, at: At) => ({
+  title: phrase(`transport.prompt.${kind}`, {
+    card: isPallet(view.step.card) ? palletOf(view.step.card, toAsked(at)) : cardPhrase(view.step.card),
+  }),
   text: phrase(`transport.prompt.${kind}.text`),
 })
 
@@ -53,8 +57,8 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
   keyPlace: {
     chapter: KEY.chapter,
     stop: 1,
-    told: (view) => ({
-      ...ofCard('keyPlace')(view),
+    told: (view, at) => ({
+      ...ofCard('keyPlace')(view, at),
       ...(CARDS[view.step.card]?.shape === 'floor' && { text: phrase('transport.prompt.keyPlace.floor') }),
     }),
   },
@@ -89,7 +93,7 @@ export const chapterOf = (kind: string): TransportAnchor =>
 
 /** What is asked. */
 export function promptFor(decision: Decision, at: Position<TransportView>): Prompt {
-  const told = QUESTIONS[decision.kind as TransportDecision].told(at.view)
+  const told = QUESTIONS[decision.kind as TransportDecision].told(at.view, at)
   return { above: above(decision.by, at), ...told, stops: stopsOf(at.view, at.done) }
 }
 

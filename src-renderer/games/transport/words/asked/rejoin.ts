@@ -42,7 +42,7 @@ export function apartTold(
   view: TransportView,
   seat: number,
   offered: readonly Candidate[],
-  news: readonly number[] = [],
+  news: readonly number[],
 ): Phrase | null {
   if (view.ended) return null
   if (!isCutOff(view, seat)) return partnersTold(view, seat, news)

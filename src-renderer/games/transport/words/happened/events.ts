@@ -8,7 +8,7 @@ import type { TransportView } from '../../../../../src-shared/games/transport/vi
 import { aCard, cardPhrase, keyedPhrase } from '../cards.ts'
 import type { EventWords, Told } from './event.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
-import { palletOf, toPushed } from '../pallets.ts'
+import { palletOf, pushedOf } from '../pallets.ts'
 import { besideIntake, placePhrase } from '../places.ts'
 
 /** What is said of each kind of event. */
@@ -20,7 +20,7 @@ const EVENTS: EventWords = {
   // Between belt and pallet is one place alone.
   connected: ({ card, at, inserted }, told) =>
     inserted
-      ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: toPushed(told.before, told) })
+      ? phrase('transport.event.inserted', { who: told.who, card: aCard(card), pallet: pushedOf(told.before, told) })
       : atPlace('connected', aCard(card), at, told),
   palletPushed: ({ pallet, at }, { who, view, ...whose }) =>
     phrase('transport.event.palletPushed', {

@@ -15,7 +15,7 @@ import {
 } from '../../../../words/turn.ts'
 import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
 import { aCard, keyedPhrase } from '../cards.ts'
-import { palletOf, toPushed, type Whose } from '../pallets.ts'
+import { palletOf, pushedOf, type Whose } from '../pallets.ts'
 import { winnersOf } from '../standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
@@ -103,7 +103,7 @@ function briefly(event: TransportEvent, told: TurnTold<TransportView>, before?: 
       return () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'connected':
       return event.inserted
-        ? () => phrase('transport.turn.inserted.brief', { pallet: toPushed(before, by(told)) })
+        ? () => phrase('transport.turn.inserted.brief', { pallet: pushedOf(before, by(told)) })
         : () => phrase('transport.turn.connected.brief')
     default:
       return null
@@ -118,7 +118,7 @@ function doing(
 ): ((n: number) => Phrase) | null {
   switch (event.kind) {
     case 'connected': {
-      const what = { card: aCard(event.card), pallet: toPushed(before, by(told)) }
+      const what = { card: aCard(event.card), pallet: pushedOf(before, by(told)) }
       return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', what)
     }
     case 'parcelPlaced':

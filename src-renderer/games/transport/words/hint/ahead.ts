@@ -95,9 +95,7 @@ function sentence(
     }
     case 'forkliftMoved': {
       const place = then(event.at.cell, event.pallet)
-      return event.pallet === viewer
-        ? phrase('transport.ahead.forkliftMoves.yours', { place })
-        : phrase('transport.ahead.forkliftMoves', { pallet: palletOf(event.pallet, at), place })
+      return phrase('transport.ahead.forkliftMoves', { pallet: palletOf(event.pallet, at), place })
     }
     case 'palletsExchanged': {
       const theirs = event.pallets.find((pallet) => pallet !== viewer)
