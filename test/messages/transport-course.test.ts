@@ -71,7 +71,7 @@ it('remembers who took the place of whose pallet to score there', () => {
   expect(remembered(exchange, score)).toEqual(['Bram exchanged their pallet with Ada’s pallet and scored 2'])
   // Of an exchange that brought nothing, or was of an earlier turn, nothing is said: the score is told alone.
   expect(remembered(exchange)).toEqual([])
-  expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 with one parcel'])
+  expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 points with one parcel'])
 })
 
 it('remembers who was cut off by whom, and not what the same turn joined again', () => {
@@ -84,8 +84,8 @@ it('remembers who was cut off by whom, and not what the same turn joined again',
 it('remembers whose parcel it was that another scored with, if it was worth something', () => {
   const brought = { kind: 'parcelPlaced', parcel: 3, card: 20, face: 0, number: 2, seat: 0, turn: 3 }
   expect(remembered(brought, score)).toEqual(['Bram scored 2 with a parcel that Ada had brought in'])
-  expect(remembered({ ...brought, seat: 1 }, score)).toEqual(['Bram scored 2 with one parcel'])
-  expect(remembered(brought, { ...score, value: 1 })).toEqual(['Bram scored 1 with one parcel'])
+  expect(remembered({ ...brought, seat: 1 }, score)).toEqual(['Bram scored 2 points with one parcel'])
+  expect(remembered(brought, { ...score, value: 1 })).toEqual(['Bram scored 1 point with one parcel'])
 })
 
 it('says of a parcel of others scored on the partner’s pallet who scored it and where, marked by the same seat', () => {
@@ -108,7 +108,7 @@ it('remembers what weighs most where there is too much of it, in its order', () 
   const scores = Array.from({ length: 9 }, (_, i) => ({ ...score, parcel: i, value: i === 0 ? 4 : 3, turn: i + 1 }))
   const told = remembered(...scores)
   expect(told).toHaveLength(6)
-  expect(told[0]).toBe('Bram scored 4 with one parcel')
+  expect(told[0]).toBe('Bram scored 4 points with one parcel')
 })
 
 it('leaves out nobody who scored, however little it was, and marks every score on the chart', () => {

@@ -265,7 +265,7 @@ test('each ending, and a score for someone else, has its sentence', () => {
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
   for (const reason of END_REASONS) checkPhrase(eventPhrase({ ...base, kind: 'ended', reason }, seats, view))
   const scored: TransportEvent = { ...base, kind: 'scored', parcel: 0, pallet: 1, tile: 1, value: 3, nth: 2 }
-  expect(say('en', eventPhrase(scored, seats, view))).toBe('Ada scored 3 for Bram')
+  expect(say('en', eventPhrase(scored, seats, view))).toBe('Ada scored 3 points for Bram')
   const cells = view.laid.filter(({ card }) => isIntake(card)).map(({ card, cell }) => ({ card, cell, from: 0, to: 3 }))
   const moved: TransportEvent = { ...base, kind: 'parcelMoved', parcel: 0, number: 4, way: cells.slice(0, 2) }
   const flipped: TransportEvent = { ...base, kind: 'flipped', parcel: 0, face: 1, number: 3 }
@@ -274,7 +274,7 @@ test('each ending, and a score for someone else, has its sentence', () => {
   expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4: now on intake 2, flipped to 3'])
   const [{ heard }] = transportSpeech.tell([moved, flipped], seats, view)
   expect(heard && say('en', heard)).toBe('Ada moved parcel 4 (on intake 1): now on intake 2, flipped to 3')
-  expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram'])
+  expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 points for Bram'])
 })
 
 test('the log names the pallet that a card was put before', () => {

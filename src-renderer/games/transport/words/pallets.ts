@@ -28,7 +28,7 @@ function told(pallet: Seat, { seats, viewer, doer }: Whose, grammar: '' | '.dati
   return phrase(ending === '.bare' ? `transport.pallet.of.bare${grammar}` : `transport.pallet.of${ending}`, { name })
 }
 
-/** Which ending a name has in German as that of an owner: 'Brams', 'Max’', and after what is no letter 'von Spieler 3'. */
+/** How German makes an owner of a name: 'Brams', 'Max’', and after what is no letter 'von Spieler 3'. */
 function endingOf(name: string): '' | '.s' | '.bare' {
   if (/[sxzß]$|ce$/iu.test(name)) return '.s'
   return /\p{L}$/u.test(name) ? '' : '.bare'
