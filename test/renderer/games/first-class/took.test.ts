@@ -6,7 +6,13 @@ import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'
-import { laysDown, takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
+import {
+  laysDown,
+  takenAfter,
+  takenIn,
+  uncounted,
+  type Taken,
+} from '../../../../src-renderer/games/first-class/took.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
