@@ -3,8 +3,8 @@ const files = import.meta.glob<string>(
   // All is loaded with the first screen, so nothing that is drawn by its own address, or on no screen, lies among it.
   [
     '../../../assets/art-ui/*.svg',
-    '!../../assets/art-ui/{bot,freight,lever,locomotive,ticket,transport,wagon-side}-*.svg',
-    '!../../assets/art-ui/{semaphore-clear,icon-small,paper-grain}.svg',
+    '!../../../assets/art-ui/{bot,freight,lever,locomotive,ticket,transport,wagon-side}-*.svg',
+    '!../../../assets/art-ui/{semaphore-clear,icon-small,paper-grain}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
