@@ -146,7 +146,7 @@ test('a list that ends the turn, too, steps back when something else is said tha
 })
 
 test('of the rows that were offered none stays where more words than the question had are told', async ({ page }) => {
-  const server = await served('ui')
+  const server = await served('ui/page')
   try {
     await page.goto(`${server.address}still.ts`)
     const shown = await page.evaluate(async () => {
@@ -178,7 +178,7 @@ test('of the rows that were offered none stays where more words than the questio
 test('a picture of a hint covers the column, and what is left of it once the timetable below has come back', async ({
   page,
 }) => {
-  const server = await served('ui')
+  const server = await served('ui/page')
   try {
     await page.goto(`${server.address}still.ts`)
     const heights = await page.evaluate(async () => {
