@@ -80,3 +80,26 @@ test('the picture of a start shows each pallet with the shape of its seat', asyn
   expect(shapes.map(letters).toSorted()).toEqual([0, 1, 2, 3].map((shape) => letters(seatShape(shape, 1))).toSorted())
   expect(quiet).toEqual([])
 })
+
+test('a list that opens is drawn as all else is, and one of it is chosen by keyboard', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await page.getByText(words('new.special.advanced'), { exact: true }).click()
+  await page.getByText(words('new.special.chosen'), { exact: true }).click()
+  const list = page.getByLabel(words('new.special.at').replace('{station}', 'D'))
+  const before = await list.evaluate((one) => (one as HTMLSelectElement).selectedIndex)
+  await list.focus()
+  await page.keyboard.press('Space')
+  const row = list.locator('option').nth(before + 1)
+  await expect(row).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(row).toBeHidden()
+  expect(await list.evaluate((one) => (one as HTMLSelectElement).selectedIndex)).toBe(before + 1)
+  expect(quiet).toEqual([])
+})
