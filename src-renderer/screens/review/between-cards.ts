@@ -1,9 +1,6 @@
+import { inside } from '../../stage/box.ts'
+import type { Point } from '../../stage/camera/camera.ts'
 import type { Box, Thing, Trace } from '../../stage/scene.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Cards further apart than this have no gap of their own between them. */
 const WIDEST_GAP = 24
@@ -32,7 +29,7 @@ export function betweenCards(
   const gaps: number[] = []
   for (const trace of traces.toSorted((a, b) => endOf(a) - endOf(b))) {
     const [from, to] = trace.way
-    const own = trace.way.length === 2 ? all.find((box) => holds(box, from)) : undefined
+    const own = trace.way.length === 2 ? all.find((box) => inside(box, from)) : undefined
     const cards = own ? all.filter((box) => isLike(box, own)) : []
     const gap = own && inColumns(cards) ? gapFor(own, to, { from, cards, gaps }) : null
     if (gap === null) continue
@@ -132,6 +129,3 @@ function bend(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
     return { x: at('x'), y: at('y') }
   })
 }
-
-const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
-  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height

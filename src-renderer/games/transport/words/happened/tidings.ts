@@ -74,7 +74,7 @@ function deeds(
   })
 }
 
-/** News is read by people: with whom a pallet changed places says more to them than its letter. */
+/** News is short: with whom somebody changed places, not whose pallet lay where. */
 function changedPlaces(event: TransportEvent, seats: readonly SeatInfo[]): Phrase | null {
   if (event.kind !== 'palletsExchanged') return null
   const who = nameOf(seats, event.seat)
