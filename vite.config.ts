@@ -25,5 +25,7 @@ export default defineConfig({
     // Fonts and texts stay files: the content policy lets them come from here only.
     assetsInlineLimit: (file) => (/\.(woff2?|ttf|md|json)$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 1500,
+    // What the first screen asks for at once is one file: parted by who else uses it, it came as 44 of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 })

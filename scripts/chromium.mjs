@@ -37,7 +37,13 @@ export const BROWSER_ARGS = [
  * on a graphics card that the processor plays. What WebGL draws is the same; a click takes half a second, not three
  * (measured on two cores).
  */
-export const TEST_ARGS = [...BROWSER_ARGS, '--disable-gpu']
+export const TEST_ARGS = [
+  ...BROWSER_ARGS,
+  '--disable-gpu',
+  // What the browser would open beside each test's page: the list below its address bar (a page of its own, which took
+  // two seconds of a core of each test), and a process that waits for another site.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+]
 
 /** A Chromium of this machine, or null. SIGNALBOX_CHROMIUM names one by hand. */
 export function findChromium() {
