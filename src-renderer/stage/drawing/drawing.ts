@@ -8,6 +8,7 @@ import type { Piece, Poses } from '../pieces.ts'
 import { sameLook } from '../pieces.ts'
 import type { Part } from './sprites.ts'
 import { PartSprite } from './sprites.ts'
+import type { Rasterise } from './rasterise.ts'
 import { TextureStore } from './textures.ts'
 
 /** Makes the parts that the looks of a game are drawn with, in one theme. */
@@ -116,11 +117,12 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     theme: Scheme,
     resolution: () => number,
     changed: () => void,
+    make?: Rasterise,
   ) {
     this.#brush = brush
     this.pictures = brush.pictures(theme)
     this.#resolution = resolution
-    this.#store = new TextureStore(changed)
+    this.#store = new TextureStore(changed, make)
     const layer = (parent: Container, name: Layer) => {
       const made = new Container({ sortableChildren: true, isRenderGroup: name === brush.labelLayer })
       parent.addChild(made)

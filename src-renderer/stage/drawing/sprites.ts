@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Piece } from '../pieces.ts'
 import type { Made, Picture, TextureStore } from './textures.ts'
-import { possibleDensity } from './textures.ts'
+import { possibleDensity } from './rasterise.ts'
 
 /** One picture of a piece. A piece may have several, in different layers. */
 export interface Part {

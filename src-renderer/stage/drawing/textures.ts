@@ -1,4 +1,6 @@
-import { ImageSource, Texture } from 'pixi.js'
+import type { Texture } from 'pixi.js'
+import { rasteriser } from './rasterise.ts'
+import type { Rasterise } from './rasterise.ts'
 
 /** A picture to be: what goes inside an svg element and the box around it in its own units. */
 export interface Picture {
@@ -17,8 +19,6 @@ interface Entry {
   readonly ready: Promise<void>
 }
 
-/** No side of a picture is made larger than this; what would be is drawn enlarged. */
-const LONGEST = 4096
 /** About 160 megabytes. */
 const MOST_PIXELS = 40_000_000
 /** A busy machine may refuse to make a picture; after so many refusals it is left out. */
@@ -31,10 +31,10 @@ export class TextureStore {
   readonly #last = new Map<string, Made>()
   readonly #refused = new Map<string, number>()
   readonly #onReady: () => void
-  readonly #make: typeof rasterise
+  readonly #make: Rasterise
   #pixels = 0
 
-  constructor(onReady: () => void, make = rasterise) {
+  constructor(onReady: () => void, make = rasteriser()) {
     this.#onReady = onReady
     this.#make = make
   }
@@ -104,23 +104,3 @@ export class TextureStore {
 }
 
 const nameOf = (key: string, density: number): string => `${key} ${density.toFixed(3)}`
-
-/** Density at which a picture can really be made. */
-export const possibleDensity = (box: Picture['box'], density: number): number =>
-  Math.min(density, LONGEST / Math.max(box[2], box[3]))
-
-async function rasterise(picture: Picture, wanted: number): Promise<Texture> {
-  const [x, y, width, height] = picture.box
-  const density = possibleDensity(picture.box, wanted)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width * density - 1e-6)
-  canvas.height = Math.ceil(height * density - 1e-6)
-  const viewBox = `${x} ${y} ${canvas.width / density} ${canvas.height / density}`
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="${viewBox}">${picture.body}</svg>`,
-  )}`
-  await image.decode()
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Texture({ source: new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' }) })
-}

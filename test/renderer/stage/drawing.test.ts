@@ -21,15 +21,8 @@ const pictures = {
 async function table() {
   const { Container } = await import('pixi.js')
   const { Drawing } = await import('../../../src-renderer/stage/drawing/drawing.ts')
-  const canvases: { width?: number }[] = []
+  const widths: number[] = []
   const words: Piece<Look>[] = []
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => new Promise(() => undefined)
-    },
-  )
-  vi.stubGlobal('document', { createElement: () => canvases[canvases.push({}) - 1] })
   const labels = { made: 0, gone: 0 }
   const written: unknown[] = []
   const label = (_: Look, layer: unknown) => {
@@ -56,11 +49,15 @@ async function table() {
     'day',
     () => 1,
     () => undefined,
+    ({ box }, density) => {
+      widths.push(Math.round(box[2] * density))
+      return new Promise(() => undefined)
+    },
   )
   const show = (look: Look, scale = 1, moving = false) =>
     drawing.mirror([['card 3', piece(look, 'board', 200, 300, { scale })]], moving)
   const draw = (scale: number) => show({ kind: 'card' }, scale)
-  return { drawing, draw, show, canvases, words, labels, written }
+  return { drawing, draw, show, widths, words, labels, written }
 }
 
 it.each([
@@ -68,25 +65,25 @@ it.each([
   [1.4, 140],
   [0.5, 100],
 ])('a card that lies %s times as large on the board has a picture %s pixels wide', async (scale, width) => {
-  const { draw, canvases } = await table()
+  const { draw, widths } = await table()
   draw(scale)
-  expect(canvases.map((canvas) => canvas.width)).toEqual([width])
+  expect(widths).toEqual([width])
 })
 
 it('a card that grows as it flies gets a sharper picture each time it would be blurred, and none for a frame', async () => {
-  const { show, canvases } = await table()
+  const { show, widths } = await table()
   show({ kind: 'card' })
   for (let scale = 1; scale <= 3; scale += 0.1) show({ kind: 'card' }, scale, true)
-  expect(canvases.map((canvas) => canvas.width)).toEqual([100, 200, 400])
+  expect(widths).toEqual([100, 200, 400])
   show({ kind: 'card' }, 3)
-  expect(canvases.at(-1)?.width).toBe(300)
+  expect(widths.at(-1)).toBe(300)
 })
 
 it('a card that springs up as it comes has the picture it rests in', async () => {
-  const { show, canvases } = await table()
+  const { show, widths } = await table()
   for (const scale of [1.18, 1.06, 0.97]) show({ kind: 'card' }, scale, true)
   show({ kind: 'card' })
-  expect(canvases.map((canvas) => canvas.width)).toEqual([100])
+  expect(widths).toEqual([100])
 })
 
 it('the words of a card that is lifted rise with it, and neither dim nor grow', async () => {

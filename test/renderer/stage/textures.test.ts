@@ -49,19 +49,13 @@ it('the picture on a pile stays until that of the next card is made', async () =
     partsOf: ({ top }: { top: number }) => [{ layer: 'cards', key: `face ${top}`, picture, box: picture().box }],
   }
   const brush = brushOf(pictures, { board: [], screen: ['cards'], sky: [] })
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => new Promise(() => undefined)
-    },
-  )
-  vi.stubGlobal('document', { createElement: () => ({}) })
   const drawing = new Drawing<{ kind: string; top: number }, typeof pictures, 'cards'>(
     brush,
     new Container(),
     'day',
     () => 1,
     () => undefined,
+    () => new Promise(() => undefined),
   )
   const shown = (top: number) => {
     drawing.mirror([['pile 1', piece(look(top), 'screen', 0, 0)]], false)
@@ -105,19 +99,13 @@ async function drawnSlowly(partsOf: (kind: string) => readonly Pick<Part, 'key' 
   }
   const brush = brushOf(pictures, { board: ['cards'], screen: [], sky: [] })
   const made: (() => void)[] = []
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => new Promise<void>((done) => made.push(done))
-    },
-  )
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
   const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(
     brush,
     new Container(),
     'day',
     () => 1,
     () => undefined,
+    () => new Promise((done) => made.push(() => done(new Texture()))),
   )
   return {
     /** Whether all is there, and of each picture of pieces by name and kind whether it is seen. */
@@ -180,19 +168,13 @@ it('a board that glides to another size has its pictures made for that size alon
   }
   const brush = brushOf(pictures, { board: ['cards'], screen: [], sky: [] })
   let made = 0
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => new Promise(() => made++)
-    },
-  )
-  vi.stubGlobal('document', { createElement: () => ({}) })
   const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(
     brush,
     new Container(),
     'day',
     () => 1,
     () => undefined,
+    () => new Promise(() => made++),
   )
   const camera = (scale: number) => ({ x: 0, y: 0, scale })
   for (const scale of [1, 0.9, 0.7, 0.5]) {

@@ -1,0 +1,136 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { Texture } from 'pixi.js'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Rasterise } from '../../../src-renderer/stage/drawing/rasterise.ts'
+import type { Picture } from '../../../src-renderer/stage/drawing/textures.ts'
+
+/** The sheets that a browser was asked to open, and what was cut out of images: of which, from where, how large. */
+let sheets: string[] = []
+let cuts: { of: unknown; at: number[] }[] = []
+let refuses = (_: string): boolean => false
+
+class StandInImage {
+  src = ''
+  width = 0
+  height = 0
+  decode(): Promise<void> {
+    const svg = decodeURIComponent(this.src.slice(this.src.indexOf(',') + 1))
+    sheets.push(svg)
+    if (refuses(svg)) return Promise.reject(new Error('busy'))
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+    this.width = Number(width)
+    this.height = Number(height)
+    return Promise.resolve()
+  }
+}
+
+class StandInCanvas {
+  width = 0
+  height = 0
+  getContext = () => ({ drawImage: (of: unknown, ...at: number[]) => cuts.push({ of, at: at.slice(0, 4) }) })
+}
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { userAgent: '' })
+  vi.stubGlobal('Image', StandInImage)
+  vi.stubGlobal('document', { createElement: () => new StandInCanvas() })
+})
+beforeEach(() => {
+  sheets = []
+  cuts = []
+  refuses = () => false
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const made = async (): Promise<Rasterise> =>
+  (await import('../../../src-renderer/stage/drawing/rasterise.ts')).rasteriser()
+
+const picture = (body: string, width: number, height: number): Picture => ({ body, box: [-1, -2, width, height] })
+
+const sizeOf = ({ width, height }: Texture) => [width, height]
+
+it('pictures asked for in one go are opened as one sheet, and each is cut out where it lies', async () => {
+  const rasterise = await made()
+  const textures = await Promise.all([
+    rasterise(picture('<i/>', 10, 20), 2),
+    rasterise(picture('<j/>', 30, 40), 1),
+    rasterise(picture('<k/>', 5, 5), 4),
+  ])
+  expect(textures.map(sizeOf)).toEqual([
+    [20, 40],
+    [30, 40],
+    [20, 20],
+  ])
+  expect(sheets).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="40">' +
+      '<svg x="0" y="0" width="20" height="40" viewBox="-1 -2 10 20"><i/></svg>' +
+      '<svg x="20" y="0" width="30" height="40" viewBox="-1 -2 30 40"><j/></svg>' +
+      '<svg x="50" y="0" width="20" height="20" viewBox="-1 -2 5 5"><k/></svg></svg>',
+  ])
+  const [whole, ...parts] = cuts
+  expect(whole?.at).toEqual([0, 0, 70, 40])
+  expect(parts.map(({ at }) => at)).toEqual([
+    [0, 0, 20, 40],
+    [20, 0, 30, 40],
+    [50, 0, 20, 20],
+  ])
+  expect(parts.every(({ of }) => of instanceof StandInCanvas)).toBe(true)
+})
+
+it('what is asked for later is on a sheet of its own, and one picture alone is cut out of no other canvas', async () => {
+  const rasterise = await made()
+  await rasterise(picture('<i/>', 10, 20), 1)
+  await rasterise(picture('<j/>', 10, 20), 1)
+  expect(sheets).toHaveLength(2)
+  expect(cuts.map(({ of, at }) => [of instanceof StandInImage, at])).toEqual([
+    [true, [0, 0, 10, 20]],
+    [true, [0, 0, 10, 20]],
+  ])
+})
+
+it('two pictures on a sheet that name a clip alike keep each its own', async () => {
+  const rasterise = await made()
+  const body = '<clipPath id="m"/><g clip-path="url(#m)"><use href="#m"/></g>'
+  await Promise.all([rasterise(picture(body, 10, 10), 1), rasterise(picture(body, 10, 10), 1)])
+  expect(sheets[0]).toContain('<clipPath id="s0-m"/><g clip-path="url(#s0-m)"><use href="#s0-m"/></g>')
+  expect(sheets[0]).toContain('<clipPath id="s1-m"/><g clip-path="url(#s1-m)"><use href="#s1-m"/></g>')
+})
+
+it('no sheet is larger than 2048 pixels a side but for one picture that is', async () => {
+  const rasterise = await made()
+  const sizes = Array.from({ length: 60 }, (_, k) => 100 + ((k * 137) % 500))
+  await Promise.all([
+    rasterise(picture('', 3000, 100), 1),
+    ...sizes.map((size, k) => rasterise(picture(`<p${k}/>`, size, 700 - size), 1)),
+  ])
+  const boxes = sheets.map((svg) => [...svg.matchAll(/x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)])
+  expect(boxes.flat()).toHaveLength(61)
+  for (const sheet of boxes) {
+    const laid = sheet.map(([, ...sides]) => sides.map(Number) as [number, number, number, number])
+    if (laid.length > 1) for (const [x, y, w, h] of laid) expect(Math.max(x + w, y + h)).toBeLessThanOrEqual(2048)
+    for (const [k, [x, y, w, h]] of laid.entries())
+      for (const [x2, y2, w2, h2] of laid.slice(k + 1))
+        expect(x + w <= x2 || x2 + w2 <= x || y + h <= y2 || y2 + h2 <= y).toBe(true)
+  }
+  expect(boxes.some((sheet) => sheet.length === 1 && sheet[0]?.[3] === '3000')).toBe(true)
+})
+
+it('a picture that cannot be made keeps back none of those it was asked for with', async () => {
+  refuses = (svg) => svg.includes('<bad/>')
+  const rasterise = await made()
+  const came = await Promise.allSettled(['<i/>', '<bad/>', '<j/>'].map((body) => rasterise(picture(body, 9, 9), 1)))
+  expect(came.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+it('no drawing of a table has a style sheet of its own, which would rule the others on its sheet', () => {
+  const folders = ['art', 'art-first-class', 'art-transport'].map(
+    (name) => new URL(`../../../assets/${name}/`, import.meta.url),
+  )
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => new URL(file, folder)),
+  )
+  expect(files).not.toEqual([])
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('<style'))).toEqual([])
+})
