@@ -1,8 +1,12 @@
 import type { Phrase, Seat, Viewer } from '../../../../src-shared/core.ts'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
+import type { Position } from '../../../words/speech.ts'
+import { cardPhrase } from './cards.ts'
 
 /**
  * Whose pallet it is says more to people than the letter on it: 'your pallet', 'Bram’s pallet', or 'their own pallet'
@@ -15,6 +19,16 @@ export interface Whose {
   /** Who did it: their pallet is told as their own. */
   readonly doer?: Seat
 }
+
+/** A row speaks to whoever moves. */
+export const toAsked = ({ seats, view }: Position<TransportView>): Whose => ({ seats, viewer: view.active })
+
+/** What lies on the table, or is held over it: a pallet by its owner, a card by what it shows. */
+export const thingOf = (card: number, whose: Whose): Phrase =>
+  isPallet(card) ? palletOf(card, whose) : cardPhrase(card)
+/** The same as what something comes to, or lies on or beside. */
+export const toThing = (card: number, whose: Whose): Phrase =>
+  isPallet(card) ? toPallet(card, whose) : cardPhrase(card)
 
 /** German alone tells them apart: it moves 'deine Palette', and comes to, or lies on, 'deiner Palette'. */
 export const palletOf = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '')

@@ -52,6 +52,11 @@ describe('the shapes', () => {
     })
   })
 
+  it('lead on from no pallet, however it lies: a way leads over none', () => {
+    for (let rotation = 0; rotation < SIDES; rotation++)
+      for (let from = 0; from < SIDES; from++) expect(waysOn('pallet', from, rotation)).toEqual([])
+  })
+
   it('lead a parcel on by every other belt side, on junctions as on intakes', () => {
     expect(waysOn('junction', 0)).toEqual([2, 4])
     expect(waysOn('intake', 2)).toEqual([0, 4])

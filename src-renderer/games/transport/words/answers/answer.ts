@@ -8,11 +8,9 @@ import type { AnswerWords, Offer } from '../../../../words/answers.ts'
 import type { Candidate, Group, Position, Step } from '../../../../words/speech.ts'
 import { cardPhrase, iconPhrase, pictureOf } from '../cards.ts'
 import { heardOf, laidOf, whereIs } from '../places.ts'
-import { palletOf, type Whose } from '../pallets.ts'
+import { thingOf, toAsked } from '../pallets.ts'
 
 export type At = Position<TransportView>
-/** A row speaks to whoever moves. */
-export const toAsked = ({ seats, view }: At): Whose => ({ seats, viewer: view.active })
 
 /** The ways of each parcel, and what its row says of them: what it scores for the seat that moves, or its one end. */
 export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'> & { readonly ways: readonly Plan[] }>
@@ -81,7 +79,7 @@ export function movedStep(card: number, at: At): Step {
     id: `card${card}`,
     ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
     many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
-    label: isPallet(card) ? palletOf(card, toAsked(at)) : cardPhrase(card),
+    label: thingOf(card, toAsked(at)),
     // The name of its owner stands beside a pallet: where it lies is only heard.
     ...(isPallet(card) ? { unseen: unseen ?? where } : { note: where, ...(unseen && { unseen }) }),
     rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
@@ -99,7 +97,7 @@ export function cardOf(codes: readonly number[], { view }: At): number {
 /** What is taken up is put down by the next answer. */
 export const takenUp = (card: number, at: At) => ({
   title: isPallet(card)
-    ? phrase('transport.preview.take.pallet', { pallet: palletOf(card, toAsked(at)) })
-    : phrase('transport.preview.take', { card: cardPhrase(card) }),
+    ? phrase('transport.preview.take.pallet', { pallet: thingOf(card, toAsked(at)) })
+    : phrase('transport.preview.take', { card: thingOf(card, toAsked(at)) }),
   text: [phrase('transport.preview.take.text')],
 })

@@ -1,9 +1,9 @@
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../asked/headings.ts'
-import { toAsked, cardOf, refsOf, type TransportWords } from './answer.ts'
+import { cardOf, refsOf, type TransportWords } from './answer.ts'
 import { laidIn, opening } from '../belts/opened.ts'
-import { palletOf, type Whose } from '../pallets.ts'
+import { palletOf, toAsked, type Whose } from '../pallets.ts'
 import { laidOf } from '../places.ts'
 import { FORKLIFT } from './lift.ts'
 

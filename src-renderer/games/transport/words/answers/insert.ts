@@ -5,10 +5,10 @@ import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/tr
 import { phrase } from '../../../../messages/index.ts'
 import { aCard } from '../cards.ts'
 import { heading } from '../asked/headings.ts'
-import { palletOf, toPallet } from '../pallets.ts'
+import { palletOf, toAsked, toPallet } from '../pallets.ts'
 import { cardAt, sidePhrase } from '../places.ts'
 import { entryPhrase, turnedPhrase } from '../turned.ts'
-import { toAsked, cardOf, refsOf, type At, type TransportWords } from './answer.ts'
+import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
 
 export const INSERT = heading('insert', 'transport-icon-insert', 'between', {

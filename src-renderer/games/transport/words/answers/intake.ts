@@ -2,9 +2,10 @@ import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../asked/headings.ts'
 import { laidBefore } from '../belts/opened.ts'
+import { toAsked } from '../pallets.ts'
 import { laidOf } from '../places.ts'
 import { oddsTold, reachesPhrase } from '../belts/roads.ts'
-import { toAsked, refsOf, row, type TransportWords } from './answer.ts'
+import { refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon', { lookedAt: true })
 

@@ -2,10 +2,10 @@ import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
 import { heading } from '../asked/headings.ts'
-import { palletOf } from '../pallets.ts'
+import { thingOf, toAsked } from '../pallets.ts'
 import { chosenPlace, heardPlace, laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
-import { toAsked, cardOf, type TransportWords } from './answer.ts'
+import { cardOf, type TransportWords } from './answer.ts'
 import { CONNECT } from './connect.ts'
 import { FORKLIFT } from './lift.ts'
 import { iconNext, placing } from './placing.ts'
@@ -35,9 +35,7 @@ export const place: TransportWords<'place'> = {
     const text = iconNext(card, preview)
     if (laidOf(view, card))
       return {
-        title: phrase('transport.preview.move', {
-          card: isPallet(card) ? palletOf(card, toAsked(at)) : cardPhrase(card),
-        }),
+        title: phrase('transport.preview.move', { card: thingOf(card, toAsked(at)) }),
         text,
         unseen: { text: lay },
       }

@@ -1,8 +1,9 @@
 import { phrase } from '../../../../messages/index.ts'
 import { upOf } from '../cards.ts'
 import { heading } from '../asked/headings.ts'
+import { toAsked } from '../pallets.ts'
 import { laidOf, whereIs } from '../places.ts'
-import { toAsked, movedStep, row, takenUp, type At, type TransportWords } from './answer.ts'
+import { movedStep, row, takenUp, type At, type TransportWords } from './answer.ts'
 
 export const KEY = heading('key', 'transport-icon-key', 'key')
 

@@ -5,11 +5,11 @@ import { phrase } from '../../../../messages/index.ts'
 import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
-import { cardPhrase, isOneOfSome, parcelPhrase, pictureOf, upOf } from '../cards.ts'
+import { cardPhrase, intakePhrase, isOneOfSome, parcelPhrase, pictureOf, upOf } from '../cards.ts'
 import { nextTold, restedAt, nextNote } from '../belts/next-move.ts'
-import { toPallet } from '../pallets.ts'
+import { toAsked, toThing } from '../pallets.ts'
 import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
-import { toAsked, type At, type BestWays, type TransportWords } from './answer.ts'
+import type { At, BestWays, TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
 
 const list = (plan: Plan, name: string): readonly number[] => {
@@ -77,7 +77,7 @@ type Scored = TransportEvent & { readonly kind: 'scored' }
 function scores(up: number, { tile, value: n, nth, pallet }: Scored, ends: boolean, at: At): PreviewTold {
   const { view, seats } = at
   return {
-    title: phrase('transport.preview.way.score', { up, card: toPallet(pallet, toAsked(at)) }),
+    title: phrase('transport.preview.way.score', { up, card: toThing(pallet, toAsked(at)) }),
     text: [
       phrase('transport.preview.way.scores', { name: nameOf(seats, tile), n, nth }),
       ...(ends ? [phrase('transport.preview.way.ends')] : []),
@@ -166,8 +166,7 @@ function restsTold(plan: Plan, card: number, at: At): Phrase {
 
 function endLabel(card: number, at: At): Step['label'] {
   const { view } = at
-  if (isPallet(card)) return phrase('transport.choice.to', { card: toPallet(card, toAsked(at)) })
-  if (isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
+  if (isPallet(card) || isIntake(card)) return phrase('transport.choice.to', { card: toThing(card, toAsked(at)) })
   return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card, toAsked(at)) })
 }
 
@@ -197,13 +196,11 @@ function viaStep(plan: Plan, at: At, among: BestWays): Step {
     const { label, refs, note, warning } = endStep(plan, at)
     return { ...base, label, refs, ...(note && { note }), ...(warning && { warning }) }
   }
-  const refs: Ref[] = betweenOf(plan).map((card) =>
-    isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
-  )
+  const refs = betweenOf(plan).map((id): Ref => ({ kind: 'card', id }))
   return { ...base, refs, ...viaWords(betweenOf(plan), others.map(betweenOf), at) }
 }
 
-/** The cards that it leads over. */
+/** The cards that it leads over: no pallet, for whatever comes to one ends there (003:79). */
 const betweenOf = (plan: Plan): readonly number[] => list(plan, 'cards').slice(0, -1)
 
 /** By which cards: those where it leaves others, in the order in which they come. */
@@ -242,8 +239,8 @@ function partedAt(at: number, between: readonly number[], ordered: boolean, over
   return phrase('transport.choice.viaFrom', { from: over(between[at - 1]), card })
 }
 
-/** 'intake 2', 'the card to the right of intake 2' */
+/** 'intake 2', 'the card to the right of intake 2': of what a way leads over, or ends at without a score. */
 const overPhrase = (card: number, at: At): Phrase =>
-  isIntake(card) || isPallet(card)
-    ? cardPhrase(card)
+  isIntake(card)
+    ? intakePhrase(card)
     : phrase('transport.place.card', { place: placeNow(at.view, laidOf(at.view, card)?.cell ?? -1, card, toAsked(at)) })

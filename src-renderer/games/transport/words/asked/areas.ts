@@ -4,7 +4,7 @@ import type { Candidate, Position, Step } from '../../../../words/speech.ts'
 import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { intakePhrase } from '../cards.ts'
-import { toPallet, type Whose } from '../pallets.ts'
+import { toAsked, toPallet, type Whose } from '../pallets.ts'
 import { laidOf, nearestIntake, sideFrom, sideOfTable, sidePhrase } from '../places.ts'
 
 /** More places than this in one list are first told apart by the intake they lie round. */
@@ -29,8 +29,9 @@ interface Placed {
  * Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to
  * which side of it.
  */
-export function foldByArea(candidates: readonly Candidate[], { view, seats }: Position<TransportView>): Candidate[] {
-  const whose = { seats, viewer: view.active }
+export function foldByArea(candidates: readonly Candidate[], position: Position<TransportView>): Candidate[] {
+  const { view } = position
+  const whose = toAsked(position)
   const placed = candidates.map((one): Placed => {
     const at = one.steps.findIndex((step) => cellOf(step, view) >= 0)
     return { one, at, cell: at < 0 ? -1 : cellOf(one.steps[at], view) }

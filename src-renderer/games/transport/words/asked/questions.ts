@@ -1,12 +1,12 @@
 import type { Decision, GameEvent, Seat } from '../../../../../src-shared/core.ts'
-import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import { CARDS } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import type { Absent, Candidate, Position, Prompt, Stop } from '../../../../words/speech.ts'
 import type { TransportAnchor } from '../../rules/anchors.ts'
-import { toAsked, type At } from '../answers/answer.ts'
+import type { At } from '../answers/answer.ts'
 import { CONNECT } from '../answers/connect.ts'
 import { END } from '../answers/end-turn.ts'
 import { INSERT } from '../answers/insert.ts'
@@ -15,8 +15,8 @@ import { FORKLIFT } from '../answers/lift.ts'
 import { PARCEL } from '../answers/parcel.ts'
 import { FLOOR } from '../answers/place.ts'
 import { KEY } from '../answers/take.ts'
-import { cardPhrase, upOf } from '../cards.ts'
-import { palletOf } from '../pallets.ts'
+import { upOf } from '../cards.ts'
+import { thingOf, toAsked } from '../pallets.ts'
 import { above, endOfTurn } from '../standing.ts'
 
 type Told = Pick<Prompt, 'title' | 'text'>
@@ -39,7 +39,7 @@ const asked = (kind: 'intake' | 'keyCard' | 'pallet' | 'parcel') => (): Told => 
 /** Of the card that is held out or lifted. */
 const ofCard = (kind: 'place' | 'keyPlace' | 'palletPlace') => (view: TransportView, at: At) => ({
   title: phrase(`transport.prompt.${kind}`, {
-    card: isPallet(view.step.card) ? palletOf(view.step.card, toAsked(at)) : cardPhrase(view.step.card),
+    card: thingOf(view.step.card, toAsked(at)),
   }),
   text: phrase(`transport.prompt.${kind}.text`),
 })
