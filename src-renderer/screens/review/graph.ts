@@ -1,5 +1,6 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { Shares } from '../../../src-shared/review.ts'
+import type { Point } from '../../stage/camera/camera.ts'
 
 /** Where the graph lies in its drawing: room for figures at the left, for the shares at the right. */
 export interface Frame {
@@ -90,11 +91,6 @@ export function forkOf(
     y: yOf(frame, Math.min(1, Math.max(0, share))),
   })
   return { from: point(at, edge(at)), to: point(at + 1, edge(at + 1) + (last ? -gain : gain)) }
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 /** How high the figures of the seats stand: at the middles of their bands, in the graph, and never on one another. */

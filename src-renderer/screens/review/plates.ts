@@ -1,11 +1,8 @@
+import { inside, middleOf } from '../../stage/box.ts'
+import type { Point } from '../../stage/camera/camera.ts'
 import type { Box, Thing, Trace } from '../../stage/scene.ts'
 
 /** Where the plates of the two moves stand: beside what they are about, never on it, and joined to it by a line. */
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface Plate {
   readonly at: Point
@@ -109,7 +106,7 @@ function plateOf({ way, ends, read }: Subject, above: boolean, taken: readonly B
 /** Whether the line from a plate to what it is about lies over anything else that is read. */
 function crosses(at: Point, of: Point, read: readonly Box[]): boolean {
   const line = along([at, of])
-  return read.some((box) => !holds(box, of) && line.some((one) => shared(one, box) > 0))
+  return read.some((box) => !inside(box, of) && line.some((one) => shared(one, box) > 0))
 }
 
 /** 0, 1, -1, 2, -2, …: the nearest directions first. */
@@ -149,9 +146,6 @@ const around = ({ x, y }: Point): Box => ({
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
-  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 const nearest = ({ x, y, width, height }: Box, at: Point): Point => ({
   x: Math.min(Math.max(at.x, x), x + width),
   y: Math.min(Math.max(at.y, y), y + height),

@@ -1,10 +1,6 @@
+import type { Point } from '../../stage/camera/camera.ts'
 import { MOST_RINGS } from '../../stage/over/preview-drawing.ts'
 import type { End, Trace } from '../../stage/scene.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** How a move is drawn over the table: an arrow, and rings round what it ends at. */
 export interface Way {
