@@ -1,9 +1,12 @@
 import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
+import { piece } from '../../../stage/pieces.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { signsOf } from '../art/card.ts'
 import { tagBox } from '../art/furniture.ts'
-import { curve, edgeOf, polar, sum, type Point } from '../belts/belt.ts'
+import { centreOf, curve, edgeOf, polar, sum, type Point } from '../belts/belt.ts'
+import type { Piece } from '../looks.ts'
 import { beltsOf } from '../words/turned.ts'
+import { TAG, TAG_Z } from './place-names.ts'
 
 type Lying = Pick<LaidView, 'card' | 'rotation'>
 
@@ -54,6 +57,9 @@ const farFrom = ({ x, y, width, height }: Box, points: readonly Point[]): number
     ),
   )
 
-/** The same on the table. */
-export const tagOn = (centre: Point, laid: Lying, name: string, size: number): Point =>
-  sum(centre, tagSpot(laid, name, size))
+/** The tag with the name of its place, on a card that lies there or would. @param letters of the floor there */
+export function tagOn(cell: number, laid: Lying, name: string, letters: number): Piece {
+  const size = TAG * letters
+  const { x, y } = sum(centreOf(cell), tagSpot(laid, name, size))
+  return piece({ kind: 'placeTag', name, size }, 'board', x, y, { z: TAG_Z })
+}

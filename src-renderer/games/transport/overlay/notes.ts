@@ -1,7 +1,6 @@
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
-import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
 import { isLegal, type Lit } from '../../../stage/over/marks.ts'
 import type { Noted } from '../../../stage/table.ts'
 import { R, centreOf, restAt } from '../belts/belt.ts'
@@ -12,7 +11,7 @@ import type { Piece, Poses } from '../looks.ts'
 import { ownSeat, shownOf, type DeedOf } from '../memory.ts'
 import { isMoving } from '../belts/moving.ts'
 import { behind, hiddenBy } from '../layout/name-plates.ts'
-import { TAG, TAG_Z, floorLettering, nameOn } from '../layout/place-names.ts'
+import { TAG_Z, floorLettering, nameOn } from '../layout/place-names.ts'
 import { pointsOn } from '../layout/plates.ts'
 import { shiftNotes } from '../belts/shifts.ts'
 import { tagOn } from '../layout/tag-spot.ts'
@@ -44,11 +43,11 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)
     const laid = taken.get(cell)
-    // A pallet is called by its owner.
+    // A pallet is called by its owner, whose name stands beside it.
     if (name === null || (laid && isPallet(laid.card))) continue
     const { x, y } = centreOf(cell)
     out[`name ${cell}`] = laid
-      ? tagWith(name, laid, letters)
+      ? tagOn(cell, laid, name, letters)
       : piece({ kind: 'placeName', name, size: letters }, 'board', x, y, { z: TAG_Z })
   }
   if (isMoving(view) && !previewing) Object.assign(out, { ...endsNamed(view, placesIn(lit), letters), ...out })
@@ -71,16 +70,9 @@ function endsNamed(view: TurnedView, cells: readonly number[], letters: number):
   return Object.fromEntries(
     lying.flatMap((laid) => {
       const name = nameOn(view, laid.cell)
-      return name === null ? [] : [[`name ${laid.cell}`, { ...tagWith(name, laid, letters), alpha: LIT_NAME }]]
+      return name === null ? [] : [[`name ${laid.cell}`, { ...tagOn(laid.cell, laid, name, letters), alpha: LIT_NAME }]]
     }),
   )
-}
-
-/** The name of a place, on the card that lies there. */
-function tagWith(name: string, laid: LaidView, letters: number): Piece {
-  const size = TAG * letters
-  const { x, y } = tagOn(centreOf(laid.cell), laid, name, size)
-  return piece({ kind: 'placeTag', name, size }, 'board', x, y, { z: TAG_Z })
 }
 
 /** It is counted already: fainter than what a move would bring. */
@@ -155,15 +147,12 @@ const litCells = (lit: readonly Lit[]): number[] =>
     ref.kind === 'cell' && (states.has('hovered') || states.has('selected')) ? [ref.id] : [],
   )
 
-/**
- * Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. A pallet is
- * called by its owner, whose name stands beside it.
- */
+/** Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. */
 function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
   return lit.flatMap(({ ref, states }) => {
     if (ref.kind === 'parcel')
       return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
-    if (!states.has('hovered') || !isCard(ref) || isPallet(ref.id)) return []
+    if (!states.has('hovered') || !isCard(ref)) return []
     return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
   })
 }

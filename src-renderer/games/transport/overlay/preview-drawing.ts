@@ -15,7 +15,7 @@ import { home } from '../layout/home.ts'
 import { layoutOf, type Layout } from '../layout/layout.ts'
 import { PLACED, placeOn, pointsOn } from '../layout/plates.ts'
 import { liftedIn } from './lifted.ts'
-import { PARCEL_Z, TAG, TAG_Z, floorLettering, nameOn } from '../layout/place-names.ts'
+import { PARCEL_Z, floorLettering, nameOn } from '../layout/place-names.ts'
 import { servedOn } from '../layout/served-spot.ts'
 import { tagOn } from '../layout/tag-spot.ts'
 import type { TurnedView } from '../turned.ts'
@@ -246,13 +246,12 @@ function speakOf(event: TransportEvent, view: TransportView, said: Said): void {
  * bears none then. What is told by an intake or a pallet needs none.
  */
 function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece> {
-  const letters = TAG * floorLettering(home(view, layoutOf(size, view)).scale)
+  const letters = floorLettering(home(view, layoutOf(size, view)).scale)
   const out: Record<string, Piece> = {}
   for (const [cell, lies] of said) {
     const name = nameOn(view, cell)
     if (name === null || isSaidInRow(view, cell, lies.card)) continue
-    const { x, y } = tagOn(centreOf(cell), lies, name, letters)
-    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: TAG_Z })
+    out[`name ${cell}`] = tagOn(cell, lies, name, letters)
   }
   return out
 }

@@ -18,11 +18,11 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 /** Cards are spoken of by what they show: 'wide bend with a key', 'pallet A', 'intake 2'. */
 export const isKnown = (card: number): boolean => card >= 0 && card < CARD_COUNT
 
-export const letterOf = (pallet: number): string => letterOfSeat(pallet)
 /** The number an intake bears on the table. */
 export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 
-export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.pallet', { letter: letterOf(pallet) })
+export const palletPhrase = (pallet: number): Phrase =>
+  phrase('transport.card.pallet', { letter: letterOfSeat(pallet) })
 /** A key may move on the very card that was laid with it, which was named just before. */
 export const keyedPhrase = ({ card, because }: TransportEvent & { kind: 'keyMoved' }): Phrase =>
   because.kind === 'card' && because.id === card ? phrase('transport.card.same') : aCard(card)

@@ -375,6 +375,12 @@ describe('places that are lit', () => {
     // To a pallet a parcel is brought by its owner.
     const moving = { ...first, step: { ...first.step, name: 'parcel' as const } }
     expect(notesOf({ ...noted, view: moving, lit: [at(pallet.cell)] })).toEqual({})
+    // It stays where it is: by it a card beside it is told, which it is not while it looks for its own place.
+    const beside = { card: 40, cell: neighbour(pallet.cell, 0), rotation: 0, parcel: -1 }
+    const laid = [...first.laid, beside]
+    const meant = [lit({ kind: 'pallet', id: pallet.card }, 'selected'), at(beside.cell)]
+    expect(notesOf({ ...noted, view: { ...moving, laid }, lit: meant })).toEqual({})
+    expect(Object.keys(notesOf({ ...noted, view: { ...first, laid }, lit: meant }))).toEqual([`name ${beside.cell}`])
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
     expect(notesOf({ ...noted, lit: [lit({ kind: 'cell', id: free }, 'legal')] })).toEqual({})
   })

@@ -9,7 +9,7 @@ import type { Tiding } from '../../../../words/speech.ts'
 import { LAST_CARDS } from '../standing.ts'
 import { broughtIn, othersOf, robbedBy, struckBy } from './steals.ts'
 import { eventPhrase } from './events.ts'
-import { takenBy } from './exchanged.ts'
+import { takenBy, type Exchanged } from './exchanged.ts'
 
 /**
  * What seats did to each other: took a parcel that another had brought in or the place of a pallet, or cut it off; and
@@ -69,14 +69,16 @@ function deeds(
       return [{ seat, phrase: told, gain: event.value }]
     }
     if (othersOf(seat, struckBy(event), view).length === 0) return []
-    const told = { seat, phrase: changedPlaces(event, seats) ?? eventPhrase(event, seats, view) }
+    const told = { seat, phrase: toldOf(event, seats, view) }
     return [event.kind === 'palletCutOff' ? { ...told, keepsFrom: event.pallet } : told]
   })
 }
 
+const toldOf = (event: TransportEvent, seats: readonly SeatInfo[], view: TransportView): Phrase =>
+  event.kind === 'palletsExchanged' ? changedPlaces(event, seats) : eventPhrase(event, seats, view)
+
 /** News is short: with whom somebody changed places, not whose pallet lay where. */
-function changedPlaces(event: TransportEvent, seats: readonly SeatInfo[]): Phrase | null {
-  if (event.kind !== 'palletsExchanged') return null
+function changedPlaces(event: Exchanged, seats: readonly SeatInfo[]): Phrase {
   const who = nameOf(seats, event.seat)
   const theirs = takenBy(event)
   if (theirs !== null) return phrase('transport.tiding.taken', { who, name: nameOf(seats, theirs) })
