@@ -417,7 +417,7 @@ export interface Speech<V> {
    */
   now(events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null
   /** What was taken up and is not put down yet: the log does not tell of it. */
-  begun?(view: V): Phrase | null
+  begun?(position: Position<V>): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
   /**
@@ -469,7 +469,7 @@ export interface Speech<V> {
    */
   readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
-  byItself?(beats: readonly Beat[]): Phrase | null
+  byItself?(beats: readonly Beat[], whose: Omit<Position<V>, 'view'>): Phrase | null
   /** The stops of the turn while that goes, where it has any. `done`: what was done in the turn before it. */
   stopsByItself?(beats: readonly Beat[], done?: readonly GameEvent[]): readonly Stop[] | null
   /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
@@ -479,13 +479,16 @@ export interface Speech<V> {
   /** What points are for that such things bring, where that is more than thanks to them. */
   owed?(what: Phrase): Phrase
   /** The same with where it lies. Absent: nothing is told so. */
-  callsAt?(ref: Ref, view: V): Phrase | null
+  callsAt?(ref: Ref, position: Position<V>): Phrase | null
   /** What it calls `n` such things, two or more, that `calls` gives one name. Absent, null: each is named. */
   callsAll?(ref: Ref, view: V, n: number): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase
-  /** The table place by place, row by row from the top as it is turned: all rows of one board are equally long. */
-  walk(view: V, seats: readonly SeatInfo[], turn: number): readonly (readonly Spot[])[]
+  /**
+   * The table place by place, row by row from the top as it is turned: all rows of one board are equally long.
+   * @param viewer who is called 'you'; absent: nobody
+   */
+  walk(view: V, seats: readonly SeatInfo[], turn: number, viewer?: Viewer): readonly (readonly Spot[])[]
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
   /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */

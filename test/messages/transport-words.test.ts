@@ -220,12 +220,12 @@ test('a row speaks of a place by a pallet, too, but never by the one that is to 
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const pallet = { card: 0, cell: cellAt(9, 0), rotation: 0, parcel: -1 }
   const far = { ...view, laid: [...view.laid.filter(({ card }) => card !== 0), pallet] }
-  expect(say('en', chosenPlace(far, cellAt(8, 0), -1))).toBe('to the left of pallet A')
+  expect(say('en', chosenPlace(far, cellAt(8, 0), -1, { seats }))).toBe('to the left of Ada’s pallet')
   // With one place between it is found sooner than by a name; further away nobody counts.
-  expect(say('en', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 places left of pallet A')
-  expect(say('nl', chosenPlace(far, cellAt(6, 0), 1))).toBe('M19, rechts op tafel')
-  expect(say('de', chosenPlace(far, cellAt(6, 0), 1))).toBe('M19, rechts auf dem Tisch')
-  expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, right of the table')
+  expect(say('en', chosenPlace(far, cellAt(7, 0), 1, { seats, viewer: 0 }))).toBe('2 places left of your pallet')
+  expect(say('nl', chosenPlace(far, cellAt(6, 0), 1, { seats }))).toBe('M19, rechts op tafel')
+  expect(say('de', chosenPlace(far, cellAt(6, 0), 1, { seats }))).toBe('M19, rechts auf dem Tisch')
+  expect(say('en', chosenPlace(far, cellAt(8, 0), 0, { seats }))).toBe('M21, right of the table')
   expect(say('en', heardPlace(far, cellAt(8, 0), 0)!)).toBe('7 places right of intake 1')
 })
 

@@ -51,6 +51,22 @@ it('one comes to every place round the belt of Transport and hears which arm of 
   expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the lower/)
 })
 
+it('a pallet on the way through Transport is called by its owner, as everywhere else', () => {
+  const view = transport.view(transport.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const all = (viewer?: number) => {
+    const spots = transportSpeech.walk(view, seats, 0, viewer).flat()
+    return spots.map(({ lies }) => (['en', 'nl', 'de'] as const).map((language) => say(language, lies)).join('\n'))
+  }
+  const [own, told] = [all(0).join('\n'), all().join('\n')]
+  expect(own).toMatch(/^your pallet; /m)
+  expect(own).toMatch(/^je pallet; /m)
+  expect(own).toMatch(/^deine Palette; /m)
+  expect(own).toContain(': your pallet')
+  expect(own).toMatch(/^Bram’s pallet; /m)
+  expect(told).toMatch(/^Ada’s pallet; /m)
+  expect(`${own}${told}`).not.toMatch(/pallet [A-D]\b|Palette [A-D]\b/)
+})
+
 it('rows and columns of places are headed by what names them, as long as they run along those names', () => {
   const freight = freightSpeech.walk(
     freightExpress.view(freightExpress.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'open'),

@@ -156,7 +156,7 @@ export class Commentary {
   /** These are about to be shown, which nobody chose. */
   goAlone(beats: readonly Beat[]): void {
     const { panel, positionInTurn } = this.#standing
-    this.alone = panel.speech.byItself?.(beats) ?? null
+    this.alone = panel.speech.byItself?.(beats, positionInTurn) ?? null
     const before = this.#beats.slice(0, this.#beats.length - beats.length)
     const done = [...(positionInTurn.done ?? []), ...eventsOf(before)]
     this.aloneStops = panel.speech.stopsByItself?.(beats, done) ?? null

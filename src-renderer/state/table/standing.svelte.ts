@@ -87,14 +87,14 @@ export class Standing {
 
   /** The same at another time: a thing has the name there that it bears in that view. */
   namingIn(view: unknown): Naming {
-    const { seats } = this.table
+    const { seats, viewer } = this.table
     const { speech } = this.panel
     return {
       seats,
       calls: (ref) => speech.calls?.(ref, view) ?? null,
       callsOwn: (ref) => speech.callsOwn?.(ref, view) ?? null,
       ...(speech.owed && { owed: speech.owed }),
-      callsAt: (ref) => speech.callsAt?.(ref, view) ?? null,
+      callsAt: (ref) => speech.callsAt?.(ref, { view, seats, viewer }) ?? null,
       callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,
       mayEnd: speech.mayEnd?.(view) ?? speech.nearEnd(view, seats) !== null,
     }

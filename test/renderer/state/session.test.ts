@@ -115,10 +115,9 @@ it('undo names what was taken up and not put down yet, rather than what was done
   const { session } = atTable()
   vi.spyOn(session.acting, 'back').mockResolvedValue(true)
   session.table = { ...session.table, undo: null }
-  session.panel.speech.begun = () =>
-    phrase('transport.begun', { card: phrase('transport.card.pallet', { letter: 'A' }) })
+  session.panel.speech.begun = () => phrase('transport.begun', { card: phrase('transport.pallet.yours') })
   await undo(session, () => undefined)
-  expect(JSON.stringify(toasts.at(-1))).toContain('Picked up pallet A')
+  expect(JSON.stringify(toasts.at(-1))).toContain('Picked up your pallet')
   delete session.panel.speech.begun
   toasts.splice(0)
 })

@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Position } from '../../../words/speech.ts'
-import { cardPhrase } from './cards.ts'
+import { aCard, cardPhrase } from './cards.ts'
 
 /**
  * Whose pallet it is says more to people than the letter on it: 'your pallet', 'Bram’s pallet', or 'their own pallet'
@@ -29,6 +29,8 @@ export const thingOf = (card: number, whose: Whose): Phrase =>
 /** The same as what something comes to, or lies on or beside. */
 export const toThing = (card: number, whose: Whose): Phrase =>
   isPallet(card) ? toPallet(card, whose) : cardPhrase(card)
+/** 'a wide bend with a key', 'your pallet' */
+export const aThing = (card: number, whose: Whose): Phrase => (isPallet(card) ? palletOf(card, whose) : aCard(card))
 
 /** German alone tells them apart: it moves 'deine Palette', and comes to, or lies on, 'deiner Palette'. */
 export const palletOf = (pallet: Seat, whose: Whose): Phrase => told(pallet, whose, '')

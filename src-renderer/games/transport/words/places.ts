@@ -5,7 +5,7 @@ import { phrase } from '../../../messages/index.ts'
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cardPhrase, intakePhrase } from './cards.ts'
-import { toPallet, type Whose } from './pallets.ts'
+import { toThing, type Whose } from './pallets.ts'
 
 /**
  * Places are spoken of by what they lie beside: 'to the upper right of intake 2'; others by the name that they bear on
@@ -49,19 +49,19 @@ const FAR_ROUND = 4
 
 /**
  * A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name.
- * @param whose for whom pallets are told by their owners; absent: by their letters
+ * @param whose for whom pallets are told
  */
-export const placeNow = (view: TransportView, cell: number, card = -1, whose?: Whose): Phrase =>
+export const placeNow = (view: TransportView, cell: number, card: number, whose: Whose): Phrase =>
   inRow(view, cell, card, whose) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
 /**
  * By the intake or pallet that it lies on or beside; a free place, where something is to be laid, also with one more
  * between. Of a card that lies there more is said than where.
  */
-const inRow = (view: TransportView, cell: number, card: number, whose?: Whose): Phrase | null =>
+const inRow = (view: TransportView, cell: number, card: number, whose: Whose): Phrase | null =>
   by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE, whose)
 
 /** In a row of its own: 'to the left of Bram’s pallet', 'M21, upper right of the table'. */
-export function chosenPlace(view: TransportView, cell: number, card: number, whose?: Whose): Phrase {
+export function chosenPlace(view: TransportView, cell: number, card: number, whose: Whose): Phrase {
   const name = cellName(cell)
   if (name === null) return placeNow(view, cell, card, whose)
   return inRow(view, cell, card, whose) ?? phrase('common.place', { cell: name, beside: partOfTable(view, cell) })
@@ -69,7 +69,7 @@ export function chosenPlace(view: TransportView, cell: number, card: number, who
 
 /** What is only heard of it: how it is come to from what all know; null where its row says as much. */
 export const heardPlace = (view: TransportView, cell: number, card: number): Phrase | null =>
-  inRow(view, cell, card) || cellName(cell) === null ? null : byAnyIntake(view, cell)
+  isSaidInRow(view, cell, card) || cellName(cell) === null ? null : byAnyIntake(view, cell)
 
 function partOfTable(view: TransportView, cell: number): Phrase {
   const side = sideOfTable(view, cell)
@@ -125,7 +125,7 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
 
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
-  inRow(view, cell, card) !== null
+  inRow(view, cell, card, NOBODY) !== null
 
 /** However far it is, up to so many places. */
 const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase | null =>
@@ -141,13 +141,16 @@ const IN_SIGHT = 2
 const FAR = 3
 const FAR_IN_LOG = 16
 
+/** Where no pallet is named, or it does not matter how. */
+const NOBODY: Whose = { seats: [] }
+
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
 function by(
   view: TransportView,
   cell: number,
   isSuch: (card: number) => boolean,
   far = FAR,
-  whose?: Whose,
+  whose = NOBODY,
 ): Phrase | null {
   let best: Told | null = null
   for (const { card, cell: from } of view.laid) {
@@ -155,7 +158,7 @@ function by(
     if (told && (best === null || isBetter(told, best))) best = told
   }
   if (best === null) return null
-  const card = whose && isPallet(best.card) ? toPallet(best.card, whose) : cardPhrase(best.card)
+  const card = toThing(best.card, whose)
   if (best.n === 0) return phrase('transport.place.on', { card })
   const one = sidePhrase(best.side)
   return best.n === 1
@@ -224,7 +227,7 @@ export function heardOf(view: TransportView, card: number): Phrase | null {
 }
 
 /** Where a card lies now, or that it is in hand. */
-export function whereIs(view: TransportView, card: number, whose?: Whose): Phrase {
+export function whereIs(view: TransportView, card: number, whose: Whose): Phrase {
   const laid = laidOf(view, card)
   return laid ? placeNow(view, laid.cell, card, whose) : phrase('transport.place.inHand')
 }

@@ -7,8 +7,8 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { tellAhead } from './hint/ahead.ts'
 import { captionOf } from './caption.ts'
-import { aCard, intakePhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
-import { toPallet } from './pallets.ts'
+import { intakePhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
+import { aThing, toPallet } from './pallets.ts'
 import { candidatesFor } from './asked/choices.ts'
 import { tellEvents } from './happened/events.ts'
 import { hintTitle } from './hint/hint-title.ts'
@@ -36,7 +36,10 @@ export const transportSpeech: Speech<TransportView> = {
   won,
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
-  begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),
+  begun: (at) => {
+    const { name, card } = at.view.step
+    return TAKEN_UP.includes(name) ? phrase('transport.begun', { card: aThing(card, at) }) : null
+  },
   nearEnd,
   mayEnd,
   standing: apartTold,
@@ -51,9 +54,10 @@ export const transportSpeech: Speech<TransportView> = {
   stopsByItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
-  callsAt: ({ kind, id }, view) => {
+  callsAt: ({ kind, id }, at) => {
+    const { view } = at
     const laid = kind === 'parcel' ? view.laid.find(({ parcel }) => parcel === id) : undefined
-    return laid ? phrase('transport.parcel.at', { up: upOf(view, id), place: placeNow(view, laid.cell) }) : null
+    return laid ? phrase('transport.parcel.at', { up: upOf(view, id), place: placeNow(view, laid.cell, -1, at) }) : null
   },
   callsAll: ({ kind, id }, view, n) => (kind === 'parcel' ? parcelsPhrase(view, id, n) : null),
   caption: captionOf,

@@ -4,7 +4,7 @@ import { nameOf, sentences, tally } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { cardPhrase, downOf, isKnown, parcelPhrase, upOf } from './cards.ts'
 import { barrierTold } from './belts/barrier.ts'
 import { boundFor, comingTo } from './belts/bound.ts'
 import { aboutCounter } from './counters.ts'
@@ -88,10 +88,10 @@ function aboutBag(view: TransportView): Slip {
   }
 }
 
-function aboutCard(card: number, { view, seats }: At): Slip {
+function aboutCard(card: number, { view, seats, viewer }: At): Slip {
   if (isPallet(card))
     return {
-      name: palletPhrase(card),
+      name: palletOf(card, { seats, viewer }),
       text: sentences(
         phrase('transport.about.pallet', { name: nameOf(seats, card) }),
         comingTold(view, card),

@@ -39,8 +39,8 @@ export async function undo(session: TableSession, takeBack?: () => void): Promis
 }
 
 /** What was answered last: what was but begun, or in the words of the log without the name of whoever did it. */
-function lastStep({ lines, panel, table }: TableSession): string | null {
-  const begun = panel.speech.begun?.(table.view)
+function lastStep({ lines, panel, table, position }: TableSession): string | null {
+  const begun = panel.speech.begun?.({ ...position, view: table.view })
   if (begun) return capital(say(begun))
   const last = lines.findLast(({ gone, command }) => !gone && !command)
   const first = last && lines.find(({ n, command }) => n === last.n && !command)

@@ -31,7 +31,7 @@ test('a row names a place by letter and number only where it lies beside nothing
   for (const { view, cell } of freePlaces(7)) {
     const name = cellName(cell)
     if (name === null) continue
-    const row = say('en', chosenPlace(view, cell, NONE))
+    const row = say('en', chosenPlace(view, cell, NONE, { seats: [] }))
     expect(row.includes(name), row).toBe(!isSaidInRow(view, cell, NONE))
     if (/^to the .+ of (intake|pallet) \w$/.test(row)) beside++
   }
@@ -42,7 +42,7 @@ test('a row counts no places: beside its name it says in which part of the table
   const parts = new Set<string>()
   for (const { view, cell } of freePlaces(8)) {
     if (cellName(cell) === null || isSaidInRow(view, cell, NONE)) continue
-    const row = say('en', chosenPlace(view, cell, NONE))
+    const row = say('en', chosenPlace(view, cell, NONE, { seats: [] }))
     const [, part] = /^[A-Z]\d+, (.+ of the table)$/.exec(row) ?? []
     expect(part, row).toBeDefined()
     parts.add(part)

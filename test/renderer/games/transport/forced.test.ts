@@ -5,6 +5,7 @@ import { answerAlone } from '../../../../src-main/table/draft.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/overlay/preview-drawing.ts'
 import { byItself, forcedBy } from '../../../../src-renderer/games/transport/words/belts/forced.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { act, begin, card, connect, line, place } from '../../../engine/transport/helpers.ts'
 
 const SEATS = [{ name: 'Ada' }, { name: 'Bram' }]
@@ -45,8 +46,16 @@ it('shows the way that it must go, and tells where to and what it brings', () =>
 
 it('tells of a parcel that goes by itself before it goes, and of nothing else that does', () => {
   const { preview } = previewed(0)
-  expect(byItself(preview.then ?? [])?.key).toBe('transport.byItself')
-  expect(byItself(preview.beats)).toBeNull()
+  expect(byItself(preview.then ?? [], { seats: SEATS as never })?.key).toBe('transport.byItself')
+  expect(byItself(preview.beats, { seats: SEATS as never })).toBeNull()
+})
+
+it('calls a pallet to which it goes by its owner', () => {
+  const told = (active: number) => say('de', previewed(active).words.text[0])
+  expect(told(0)).toContain(' auf deiner Palette enden')
+  expect(told(1)).toContain(' auf Adas Palette enden')
+  const seen = { seats: SEATS as never, viewer: 0 }
+  expect(say('en', byItself(previewed(0).preview.then ?? [], seen)!)).toContain('only end on your pallet')
 })
 
 it('warns of a parcel that must go to a pallet of others', () => {

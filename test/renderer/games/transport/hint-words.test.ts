@@ -49,12 +49,12 @@ it('a place beside the own pallet is told by that, and not by its letter', () =>
   const free = [0, 1, 2, 3, 4, 5]
     .map((side) => neighbour(own.cell, side))
     .find((cell) => view.laid.every((one) => one.cell !== cell))!
-  const told = (language: 'en' | 'nl' | 'de', viewer?: number) =>
-    say(language, placeNow(view, free, -1, viewer === undefined ? undefined : { seats, viewer }))
+  const told = (language: 'en' | 'nl' | 'de', viewer: number | null) =>
+    say(language, placeNow(view, free, -1, { seats, viewer }))
   expect(told('en', 0)).toMatch(/^to the .+ of your pallet$/)
   expect(told('nl', 0)).toMatch(/ naast je pallet$/)
   expect(told('de', 0)).toMatch(/ neben deiner Palette$/)
-  expect(told('en')).toMatch(/ of pallet A$/)
+  expect(told('en', null)).toMatch(/ of Ada’s pallet$/)
   expect(told('en', 1)).toMatch(/ of Ada’s pallet$/)
   expect(told('de', 1)).toMatch(/ neben Adas Palette$/)
 })

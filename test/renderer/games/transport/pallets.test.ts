@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
+import { begin, game } from '../../../engine/transport/helpers.ts'
 import { palletOf, toPallet, type Whose } from '../../../../src-renderer/games/transport/words/pallets.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
@@ -24,4 +28,20 @@ it('that of whoever reads is theirs, before that of whoever did something', () =
   expect(german(0, { viewer: 0, doer: 0 })).toEqual(['deine Palette', 'deiner Palette'])
   expect(german(0, { viewer: 3, doer: 0 })).toEqual(['die eigene Palette', 'der eigenen Palette'])
   expect(say('en', palletOf(0, { seats, viewer: 'onlooker', doer: 0 }))).toBe('their own pallet')
+})
+
+it('the slip of a pallet, what was taken up, and a parcel that lies by one call it by its owner, too', () => {
+  const s = begin({ hands: [[]], parcels: [{ parcel: 1, on: 'intake 1' }] })
+  const view = game.view(s, 0) as TransportView
+  const at = { view, seats, viewer: 0 }
+  expect(say('en', transportSpeech.about({ kind: 'pallet', id: 0 }, at)!.name)).toBe('your pallet')
+  expect(say('en', transportSpeech.about({ kind: 'pallet', id: 1 }, at)!.name)).toBe('Max’s pallet')
+  const lifted = { ...at, view: { ...view, step: { ...view.step, name: 'palletPlace' as const, card: 0 } } }
+  expect(say('de', transportSpeech.begun!(lifted)!)).toBe('deine Palette aufgenommen')
+  const pallet = view.laid.find(({ card }) => card === 0)!
+  const free = [0, 1, 2, 3, 4, 5].map((side) => neighbour(pallet.cell, side))
+  const cell = free.find((one) => view.laid.every((laid) => laid.cell !== one))!
+  const beside = { card: 40, cell, rotation: 0, parcel: 2 }
+  const lying = { ...at, view: { ...view, laid: [...view.laid, beside] } }
+  expect(say('en', transportSpeech.callsAt!({ kind: 'parcel', id: 2 }, lying)!)).toContain(' of your pallet)')
 })

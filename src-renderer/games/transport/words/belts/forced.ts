@@ -6,13 +6,14 @@ import type { Beat, Preview } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { At } from '../answers/answer.ts'
-import { cardPhrase } from '../cards.ts'
+import { toAsked, toThing, type Whose } from '../pallets.ts'
 import { laidOf, placeNow } from '../places.ts'
 
 /** The one parcel that can move once the card lies, and where it must go; that it scores for others is a warning. */
-export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: readonly Phrase[]; warning: boolean } {
+export function forcedBy({ then = [] }: Preview, at: At): { text: readonly Phrase[]; warning: boolean } {
+  const { view, seats } = at
   const events = then.map(({ event }) => event as TransportEvent)
-  const goes = goesIn(then)
+  const goes = goesIn(then, toAsked(at))
   if (!goes) return { text: [], warning: false }
   const scored = events.find((event) => event.kind === 'scored')
   return {
@@ -33,22 +34,24 @@ export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: r
 }
 
 /** The parcel that goes by itself, and where to, before it goes. */
-export function byItself(beats: readonly Beat[]): Phrase | null {
-  const goes = goesIn(beats)
+export function byItself(beats: readonly Beat[], whose: Whose): Phrase | null {
+  const goes = goesIn(beats, whose)
   return goes && phrase('transport.byItself', goes)
 }
 
 /** The number of the parcel that is moved, and where it ends. */
-function goesIn(beats: readonly Beat[]): { up: number; place: Phrase } | null {
+function goesIn(beats: readonly Beat[], whose: Whose): { up: number; place: Phrase } | null {
   for (const { event, view } of beats) {
     const moved = event as TransportEvent
     if (moved.kind !== 'parcelMoved') continue
-    return { up: moved.number, place: placeOf(view as TransportView, moved.way.at(-1)?.card ?? -1) }
+    return { up: moved.number, place: placeOf(view as TransportView, moved.way.at(-1)?.card ?? -1, whose) }
   }
   return null
 }
 
-const placeOf = (view: TransportView, card: number): Phrase => {
+const placeOf = (view: TransportView, card: number, whose: Whose): Phrase => {
   const laid = laidOf(view, card)
-  return isPallet(card) || !laid ? phrase('transport.place.on', { card: cardPhrase(card) }) : placeNow(view, laid.cell)
+  return isPallet(card) || !laid
+    ? phrase('transport.place.on', { card: toThing(card, whose) })
+    : placeNow(view, laid.cell, -1, whose)
 }

@@ -25,7 +25,7 @@ export function tellAhead(
     view = laidAfter(view, [event])
     // What lies nowhere yet, and is laid first, has no place to be told by.
     if (isSameCard(event, done))
-      return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, undefined, at) })
+      return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, -1, at) })
     return sentence(event, events.slice(i + 1), at, view) ?? []
   })
   return [...cut, ...ahead]
@@ -82,8 +82,8 @@ function sentence(
   after: TransportView,
 ): Phrase | null {
   const { view, seats, viewer } = at
-  const now = (cell: number, card?: number) => placeNow(view, cell, card, at)
-  const then = (cell: number, card?: number) => placeNow(after, cell, card, at)
+  const now = (cell: number, card = -1) => placeNow(view, cell, card, at)
+  const then = (cell: number, card = -1) => placeNow(after, cell, card, at)
   switch (event.kind) {
     case 'keyMoved': {
       const isTurned = event.from.cell === event.at.cell
