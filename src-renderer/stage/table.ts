@@ -119,6 +119,8 @@ export interface Table<
   /** What comes and goes slowly, beside what is told; nothing, where this is not given. */
   isSlow?(look: K['look']): boolean
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
+  /** A review shows what the move beside the one that it draws lays on the table; absent: it lays nothing there. */
+  readonly laysBeside?: true
   drawPreview(
     view: K['view'],
     preview: Shown,

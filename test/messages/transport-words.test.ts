@@ -18,6 +18,7 @@ import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
 import { phrase, say } from '../../src-renderer/messages/index.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import { sections } from '../../src-renderer/ui/choosing/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/choosing/selection.ts'
@@ -352,4 +353,12 @@ test('a key that moves on the very card that was laid with it is told so', () =>
   const view = { laid: [] } as never
   expect(say('en', eventPhrase(moved(33), seats, view))).toContain('a key to turn the same card')
   expect(say('en', eventPhrase(moved(16), seats, view))).not.toContain('the same card')
+})
+
+test.each(Object.entries(TEXTS))('in %s each row below the question, and its heading, stands in one line', (_, all) => {
+  const texts: Readonly<Record<string, string>> = all
+  const longest = (of: RegExp) => Math.max(...Object.keys(texts).map((key) => (of.test(key) ? texts[key].length : 0)))
+  expect(longest(/^transport\.row\./)).toBeGreaterThan(10)
+  expect(longest(/^transport\.row\./)).toBeLessThan(21)
+  expect(texts['transport.group.insert'].length).toBeLessThan(27)
 })

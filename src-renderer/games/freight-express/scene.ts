@@ -29,6 +29,7 @@ export const createScene = sceneOf({
   looksPast: (view, lit) => [...plansOf(view, lit), ...plansHinted(view, lit)].length > 0,
   liftsOf,
   drawPreview: drawShown,
+  laysBeside: true,
   awaited,
   isOnBoard,
   everyFace,

@@ -290,7 +290,7 @@ export class Hints<
   #against(drawing: F | null): Poses<K['look']> {
     const { view, frame, size, past } = this.#model
     const against = this.previewed?.against
-    if (!drawing || !against || view === null) return NO_NOTES
+    if (!this.#table.laysBeside || !drawing || !against || view === null) return NO_NOTES
     const resting = this.#model.resting()
     return this.#laidBeside.of([view, against, frame, size, past, resting, drawing], () => {
       const { ghosts, laid = [] } = this.#table.drawPreview(view, against, frame, size, past, resting)

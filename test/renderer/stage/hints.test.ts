@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { LAID } from '../../../src-renderer/stage/camera/camera.ts'
 import type { Lift } from '../../../src-renderer/stage/drawing/drawing.ts'
 import { Hints } from '../../../src-renderer/stage/over/hints.ts'
@@ -89,7 +89,8 @@ it('what the other move of a review lays is seen faintly, but for where this one
   }
   const table = {
     liftsOf: () => new Map(),
-    drawPreview: (_: unknown, { of }: { of: keyof typeof drawings }) => drawings[of],
+    laysBeside: true,
+    drawPreview: vi.fn((_: unknown, { of }: { of: keyof typeof drawings }) => drawings[of]),
   }
   const model = { view: {}, moving: false, resting: () => ({}), pieces: { get: () => undefined, poses: () => ({}) } }
   const hints = new Hints(table as unknown as Parts[0], model as unknown as Parts[1])
@@ -101,4 +102,10 @@ it('what the other move of a review lays is seen faintly, but for where this one
   ])
   hints.previewed = { of: 'better' } as never
   expect(seen()).toEqual([[100, false]])
+  // Where nothing of it would be shown it is not drawn either.
+  const still = new Hints({ ...table, laysBeside: undefined } as unknown as Parts[0], model as unknown as Parts[1])
+  table.drawPreview.mockClear()
+  still.previewed = { of: 'better', against: { of: 'played' } } as never
+  expect(Object.values(still.at(0, LAID).pieces)).toHaveLength(1)
+  expect(table.drawPreview).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { Kept } from '../../../stage/kept.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { conditionSymbols, symbolsOf, type Symbol } from '../words/symbols.ts'
@@ -20,7 +21,9 @@ export const CLIP = { width: 22, height: 7, corner: 2, edge: 1.2 } as const
 
 /** How far from the left the middle of a contract's clip is. */
 export const clipOf = (ink: Ink, id: number, width: number, height: number): number =>
-  signsOf(ink, id, width, height).clip
+  CLIPS.of([id, width, height], () => signsOf(ink, id, width, height).clip)
+/** Colours move nothing: it is asked for in every frame in which the contract is lit. As many as may be lit at once. */
+const CLIPS = new Kept<number>(24)
 
 function signsOf(ink: Ink, id: number, width: number, height: number): Signs {
   const card = CARDS[id]
