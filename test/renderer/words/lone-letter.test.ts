@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bound, parted } from '../../../src-renderer/i18n/bound.ts'
 
@@ -44,4 +46,13 @@ it('a word of two short parts stays in one line, and a longer one ends it where 
   expect(whole('4-wagon, right-hand branch')).toEqual(['4-wagon', 'right-hand'])
   expect(whole('north-west of D, ein Güterwagen-Verteiler')).toEqual(['north-west'])
   expect(whole('ein Auf-und-Ab')).toEqual([])
+})
+
+it('no component writes a sentence in lines by itself: it would part ‘the 2-’ from ‘wagon’', () => {
+  const components = readdirSync('src-renderer', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.svelte') && file !== join('ui', 'Bound.svelte'),
+  )
+  expect(components.length).toBeGreaterThan(20)
+  const alone = components.filter((file) => /[^=]\{bound\(/.test(readFileSync(join('src-renderer', file), 'utf8')))
+  expect(alone).toEqual([])
 })
