@@ -25,6 +25,8 @@ interface FaceOn {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** Where the name beside it begins, from the plate's left edge: that is to be read meanwhile. */
+  readonly name?: number
 }
 
 /** What must be asked of a script for it. */
@@ -38,6 +40,8 @@ const MOVES = 440
 const [LEAP, SPRINGS, SHAKEN, OFTEN] = [0.12, 0.26, 0.06, 3]
 /** The size of a face for which the balloon is drawn, and how much smaller or larger it may be. */
 const [DRAWN, LEAST, MOST] = [40, 0.85, 1.25]
+/** From the middle of a balloon to beyond its outline, as it is drawn, with a hair to what stands beside it. */
+const BALLOON = 12
 
 /** Whoever sits there shows how they take something, at a moment. */
 export function feel(script: Stage, plate: Plate, face: FaceOn, feeling: Feeling, at: number): void {
@@ -60,8 +64,9 @@ export function showBalloon(script: Stage, plate: Plate, face: FaceOn, feeling: 
   const { x, y } = middleOf(plate, face)
   const out = (face.size / 2) * plate.scale
   const scale = Math.max(LEAST, Math.min(MOST, face.size / DRAWN)) * plate.scale
+  const clearOfName = plate.x + (face.name ?? Infinity) * plate.scale - BALLOON * scale
   const look = { kind: 'feeling', feeling } as const
-  const balloon = piece(look, plate.space, x + out, y - out * 0.7, { scale, z: 140 })
+  const balloon = piece(look, plate.space, Math.min(x + out, clearOfName), y - out * 0.7, { scale, z: 140 })
   const name = script.extra()
   const inside = { ...balloon, x: x + out * 0.5, y: y - out * 0.2, scale: scale * 0.3, alpha: 0 }
   script.fly(name, at, SPRINGS_UP, inside, balloon, { ease: backOut })
