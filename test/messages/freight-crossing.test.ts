@@ -45,7 +45,7 @@ test('a drive over a crossing says where it goes on to and what it may cost', ()
   const [plan] = game.plans(s)
   const position = { view: game.view(s, 0), seats, viewer: 0 }
   const note = driveCandidate(plan, position).steps.at(-1)?.note
-  expect(say('en', note!)).toMatch(/^heading east, flips the top card there, \d+ of \d+ cards would cost wagons$/)
+  expect(say('en', note!)).toMatch(/^heading east\s· flips the top card there\s· \d+ of \d+ cards would cost wagons$/)
 })
 
 /** On a crossing beside G. */

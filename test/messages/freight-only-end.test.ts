@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import type { FreightScenario } from '../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
-import { say } from '../../src-renderer/messages/index.ts'
+import { phrase, say } from '../../src-renderer/messages/index.ts'
 import { begin, codes, WIDE } from '../engine/freight-express/helpers.ts'
 import { seats } from './checking.ts'
 
@@ -14,14 +14,14 @@ function rowsOf(spec: FreightScenario): string[] {
   const drives = freightSpeech
     .candidates(decision!, codes(s), game.plans(s), position)
     .filter(({ group }) => group.id === 'drive')
-  return [...new Set(drives.map(({ steps: [{ note }] }) => say('en', note!).replace(/, pulls.*/, '')))]
+  return [...new Set(drives.map(({ steps: [{ note }] }) => say('en', note!).replace(/\s· pulls.*/, '')))]
 }
 
 test('a card that can drive to one place only says in its row where that is', () => {
   const cells = { '1,0': { rails: 'EW' }, '3,0': { rails: 'EW' } }
   expect(rowsOf({ cells, hands: [[{ wagon: 9 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual(['Drives 9 into B'])
   expect(rowsOf({ cells, hands: [[{ wagon: 2 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual([
-    'Drives 2, stops between A and B',
+    'Drives 2\u00a0· stops between A and B',
   ])
 })
 
@@ -46,7 +46,7 @@ test('a card that pushes another on the only way it can drive says so in its row
   const told = drives.map(({ steps }) => steps.map(({ note }) => say('en', note!)))
   expect(told).not.toEqual([])
   for (const [card, drive] of told) {
-    expect(card).toMatch(/, pushes \w+$/)
+    expect(card).toMatch(/\s· pushes \w+$/)
     expect(drive).toMatch(/pushes \w+/)
   }
 })
@@ -77,4 +77,12 @@ test('a card with several places to drive to says to which stations', () => {
     })
   expect(reached(9, '1,0', '3,0', '2,1')).toEqual(['To A, C: drives 9'])
   expect(reached(9, '1,0', '2,1', '2,2', '2,3')).toEqual(['To A: drives 9'])
+})
+
+test('a card says in wagons how much it pulls: in some languages a refill has the same verb for cards', () => {
+  const note = (language: 'en' | 'nl' | 'de', action: number) =>
+    say(language, phrase('freight.card.driveInto', { wagon: 9, station: 'H', action })).replaceAll('\u00a0', ' ')
+  expect(note('en', 1)).toBe('Drives 9 into H · pulls up to 1 wagon')
+  expect(note('nl', 2)).toBe('Rijdt 9 naar H · trekt tot 2 wagons')
+  expect(note('de', 2)).toBe('Fährt 9 nach H · zieht bis zu 2 Waggons')
 })

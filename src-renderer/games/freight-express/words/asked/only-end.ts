@@ -1,10 +1,10 @@
 import type { Phrase, Plan } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { commas } from '../../../../words/names.ts'
 import type { Candidate, Position, Step } from '../../../../words/speech.ts'
 import { cardFacts, letter } from '../cards.ts'
 import { sleeperPlace } from '../places.ts'
+import { rowNotes } from './row-notes.ts'
 import { derailing, pushing } from './trips.ts'
 
 type At = Position<FreightView>
@@ -33,7 +33,7 @@ export function onlyEnds(candidates: readonly Candidate[], plans: readonly Plan[
     if (!note) return one
     // Who is thrown off the rails is not merely pushed.
     const warning = derailing(plans[i], at)
-    const told = warning ? { note, warning } : { note: commas([note, ...pushing(plans[i], at)]) }
+    const told = warning ? { note, warning } : { note: rowNotes([note, ...pushing(plans[i], at)]) }
     return { ...one, steps: [{ ...card, ...told }, ...rest] }
   })
 }

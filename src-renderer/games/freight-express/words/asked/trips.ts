@@ -11,6 +11,7 @@ import { letter, railsPhrase } from '../cards.ts'
 import { derailTitle, derailedIn, drivesIn, harmText } from './harm.ts'
 import { commas, listOf, nameOf, namesOf } from '../../../../words/names.ts'
 import { headingPhrase } from './facing.ts'
+import { notesIn, rowNotes } from './row-notes.ts'
 import { SIDE_WORDS, sleeperPlace, stationOf } from '../places.ts'
 import { flipRisk } from '../unseen.ts'
 
@@ -39,7 +40,7 @@ export const driveEnd = (plan: Plan): Ref =>
 /** What happens on the way of a drive, after what is told of the way itself; null = nothing to speak of. */
 export function tripNote(plan: Plan, at: At, way: readonly Phrase[] = []): Phrase | null {
   const notes = [...way, ...lapsing(plan), ...pushing(plan, at), ...flipping(plan, at)]
-  return notes.length > 0 ? commas(notes) : null
+  return notes.length > 0 ? rowNotes(notes) : null
 }
 
 function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
@@ -164,15 +165,7 @@ function tellsApart(stems: readonly string[], phrases: readonly (Phrase | null)[
 
 function titled({ note, ...step }: Step, what: Phrase): Step {
   const left = note ? notesIn(note).filter((one) => JSON.stringify(one) !== JSON.stringify(what)) : []
-  return { ...step, label: commas([step.label, what]), ...(left.length > 0 && { note: commas(left) }) }
-}
-
-/** The notes that `commas` has put together. */
-function notesIn(note: Phrase): readonly Phrase[] {
-  const { a, b } = note.params ?? {}
-  return note.key === 'common.comma' && typeof a === 'object' && typeof b === 'object'
-    ? [...notesIn(a), ...notesIn(b)]
-    : [note]
+  return { ...step, label: commas([step.label, what]), ...(left.length > 0 && { note: rowNotes(left) }) }
 }
 
 /** Which way a drive looks that ends on a sleeper, where that is not told yet. */
@@ -204,12 +197,12 @@ function pushedTo(plan: Plan, { seats, view }: At): Phrase[] {
 /** The last step with where the drive looks and, unless that is enough to tell it apart, the ways it takes. */
 function byWay({ codes, steps }: Candidate, plan: Plan, at: At, { isEnough, tellsPushed }: Told): Step {
   const last = steps[steps.length - 1]
-  if (tellsPushed) return { ...last, note: commas([...leaving(plan), ...lapsing(plan), ...pushedTo(plan, at)]) }
+  if (tellsPushed) return { ...last, note: rowNotes([...leaving(plan), ...lapsing(plan), ...pushedTo(plan, at)]) }
   const ways = waysTold(codes, at)
   if (ways.length === 0) return last
   const ahead = headingOf(plan, at)
   const via = isEnough ? [] : [phrase('freight.choice.via', { way: listOf(ways) })]
-  return { ...last, note: commas([...(last.note ? [last.note] : []), ...(ahead ? [ahead] : []), ...via]) }
+  return { ...last, note: rowNotes([...(last.note ? [last.note] : []), ...(ahead ? [ahead] : []), ...via]) }
 }
 
 /** The rails that are taken at branches, and by whom. Over which side a station is left, the note says already. */
