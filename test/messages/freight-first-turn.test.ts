@@ -73,6 +73,24 @@ test('an empty hand is told of deliveries only where a wagon of the train is for
   ])
 })
 
+test('with an empty hand nobody is asked to choose the one thing left; on the line the train may still be given up', () => {
+  const asked = (sleeper?: number) => {
+    const view = bareView(2)
+    const own = { ...view.seats[0], hand: [], coupled: [] }
+    const seat = sleeper === undefined ? own : { ...own, locomotive: { ...own.locomotive, sleeper } }
+    const { title, text } = freightSpeech.ask(
+      { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'locomotive', id: 0 }, auto: 'never' },
+      { view: { ...view, mustPlay: false, seats: [seat, ...view.seats.slice(1)] }, seats, viewer: 0 },
+    )
+    return [title, text].map((words) => say('en', words))
+  }
+  expect(asked()[0]).toBe('End your turn')
+  const onLine = asked(sleeperAt(stations[0] + 1, CENTRE))
+  expect(onLine[0]).toBe('Choose an action')
+  expect(onLine[1]).toMatch(/give up the train/)
+  expect(onLine[1]).not.toMatch(/station/)
+})
+
 test('where the value that was turned up is missing, one is asked which card or wagon is lost', () => {
   const view = bareView(2)
   const [three, other] = [3, 1].map((value) => TRACK_CARDS.findIndex(({ action }) => action === value))

@@ -3,7 +3,7 @@ import type { ActionKind } from '../../../../../src-shared/games/freight-express
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightDecision } from '../../../../../src-shared/games/freight-express/decisions.ts'
 import type { Special } from '../../../../../src-shared/games/freight-express/specials.ts'
-import { phrase } from '../../../../messages/index.ts'
+import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import { pushBranch } from '../answers/branch.ts'
 import { ANSWERS } from '../answers/index.ts'
 import { railEnd } from '../answers/rail-end.ts'
@@ -18,16 +18,23 @@ import { payRaid } from '../specials/wagon-robbery.ts'
 /** What next? */
 const act: QuestionWords = {
   chapter: 'actions',
-  ask: (asked) => ({ title: phrase('freight.prompt.act'), text: actText(asked) }),
+  ask(asked) {
+    const text = actText(asked)
+    // Who can do one thing only is not asked to choose.
+    return { title: phrase(text.key === OVER ? 'freight.prompt.act.over.title' : 'freight.prompt.act'), text }
+  },
 }
+const OVER: MessageKey = 'freight.prompt.act.over'
 
 function actText({ decision, at: { view } }: Asked): Phrase {
   const { hand, coupled } = view.seats[decision.by]
   if (view.mustPlay && hand.length > 0) return phrase('freight.prompt.act.mustPlay')
   if (hand.length > 0) return phrase('freight.prompt.act.text', { wagons: coupled.length })
   const station = standsIn(view, decision.by)
+  // On the line a train can always be given up, and nothing is delivered.
+  if (station < 0) return phrase('freight.prompt.act.line')
   const delivers = coupled.some((card) => TRACK_CARDS[card].uncouple === station)
-  return phrase(delivers ? 'freight.prompt.act.empty' : 'freight.prompt.act.over')
+  return phrase(delivers ? 'freight.prompt.act.empty' : OVER)
 }
 
 /** Those that bear the name of no answer and of no special: theirs are told beside these. */
