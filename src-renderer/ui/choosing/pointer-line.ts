@@ -33,6 +33,21 @@ export const ringRound = (thing: Box): { readonly box: Box; readonly corner: num
   corner: Math.min(thing.width, thing.height) / 4,
 })
 
+/**
+ * What the ring goes round: a thing alone, or where that would cut through what stands at its edge, as a train before
+ * the sign of its station, the place that all of it stands in.
+ */
+export function ringed(thing: Box, standing: readonly Box[], places: readonly Box[]): Box {
+  const ring = grown(thing, CLEAR)
+  const isCut = standing.some((box) => meet(box, ring) && !isWithin(box, ring) && !isWithin(ring, box))
+  if (!isCut) return thing
+  const around = places.filter((place) => isWithin(thing, place))
+  return around.reduce((best, one) => (one.width < best.width ? one : best), around[0] ?? thing)
+}
+const meet = (a: Box, b: Box): boolean => gap(a, b) === 0
+const isWithin = (a: Box, b: Box): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
+
 /** It may begin at every so many pixels of the panel's edge, and not at its corners. */
 const APART = 16
 const CORNER = 18

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { endOf, isShort, movedAlong, pointerLine, ringRound } from '../../../src-renderer/ui/choosing/pointer-line.ts'
+import {
+  endOf,
+  isShort,
+  movedAlong,
+  pointerLine,
+  ringRound,
+  ringed,
+} from '../../../src-renderer/ui/choosing/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */
@@ -70,4 +77,13 @@ test('a sign that is asked about across a narrow window has a ring round it, cle
   const outer = edges(ringRound(card).box)
   expect(outer.map((at, i) => (i < 2 ? at < edges(card)[i] - 2 : at > edges(card)[i] + 2))).toEqual(Array(4).fill(true))
   expect(corner).toBeLessThan(ring.width / 2)
+})
+
+test('a ring round the sign of a station cuts through no train beside it: then it goes round all of the station', () => {
+  const [sign, cell, next] = [box(117, 117, 66, 66), box(100, 100), box(200, 100)]
+  const [train, plate, elsewhere] = [box(160, 165, 36, 24), box(140, 150, 20, 16), box(300, 300, 36, 24)]
+  expect(ringed(sign, [sign, train], [next, cell])).toEqual(cell)
+  expect(ringed(sign, [sign, plate, elsewhere], [next, cell])).toEqual(sign)
+  expect(ringed(sign, [sign, cell], [cell])).toEqual(sign)
+  expect(ringed(sign, [train], [])).toEqual(sign)
 })
