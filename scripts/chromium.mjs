@@ -32,18 +32,38 @@ export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/** What a test's browser goes without. Of several such lists the last is heard: this one holds Playwright's, too. */
+const SWITCHED_OFF = [
+  // What opens beside each test's page: the list below the address bar, a page of its own that took two seconds of a
+  // core of each test, and a process that waits for another site.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  // As Playwright switches them off.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+]
+
 /**
  * The same for tests, which look at pages and not at speed: a page is put together by the processor itself instead of
  * on a graphics card that the processor plays. What WebGL draws is the same; a click takes half a second, not three
  * (measured on two cores).
  */
-export const TEST_ARGS = [
-  ...BROWSER_ARGS,
-  '--disable-gpu',
-  // What the browser would open beside each test's page: the list below its address bar (a page of its own, which took
-  // two seconds of a core of each test), and a process that waits for another site.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
-]
+export const TEST_ARGS = [...BROWSER_ARGS, '--disable-gpu', `--disable-features=${SWITCHED_OFF.join(',')}`]
 
 /** A Chromium of this machine, or null. SIGNALBOX_CHROMIUM names one by hand. */
 export function findChromium() {

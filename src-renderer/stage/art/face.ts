@@ -7,6 +7,7 @@ import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
 import type { BotLevel } from '../../../src-shared/table.ts'
 import { lettering } from './glyphs.ts'
 import { seatToken, shapeIn, themed, type Art, type Ink } from './ink.ts'
+import { withOwnNames } from './own-names.ts'
 import { traveller } from './person.ts'
 import { seatShape } from './seat-shape.ts'
 
@@ -38,7 +39,7 @@ const FIGURE = SMALL
 
 /** The face of a bot, framed. */
 export const botFace = (ink: Ink, seat: number, bot: BotLevel, size: number): string =>
-  framed(ink, seat, size, alone(themed(PORTRAITS[bot], ink), `face-${seat}`))
+  framed(ink, seat, size, withOwnNames(themed(PORTRAITS[bot], ink), `face-${seat}`))
 
 /**
  * A face in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
@@ -72,10 +73,6 @@ export function faceArt(ink: Ink, seat: number, bot: BotLevel | null, size: numb
   const reach = size / 2 + 17
   return { body: seatFace(ink, seat, bot, size), box: [-reach, -reach, 2 * reach, 2 * reach] }
 }
-
-/** What a drawing names by an id is its own, whatever else stands in the same picture. */
-const alone = (drawing: string, id: string): string =>
-  drawing.replace(/ id="([^"]+)"/g, ` id="${id}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
 
 function mark(ink: Ink, seat: number, x: number, y: number, r: number): string {
   const token = seatToken(seat)

@@ -1,10 +1,11 @@
 import { ImageSource, Texture } from 'pixi.js'
+import { withOwnNames } from '../art/own-names.ts'
 import type { Picture } from './textures.ts'
 
 /** No side of a picture is made larger than this; what would be is drawn enlarged. */
 const LONGEST = 4096
 /** Sides of a sheet in pixels; what is larger is a sheet of its own. */
-const SHEET = 2048
+const SHEET = 1024
 
 /** Density at which a picture can really be made. */
 export const possibleDensity = (box: Picture['box'], density: number): number =>
@@ -35,14 +36,15 @@ interface Laid {
  */
 export function rasteriser(): Rasterise {
   let waiting: Wanted[] = []
-  const makeAll = () => {
+  const makeAll = async () => {
     const sheets = onSheets(waiting)
     waiting = []
-    for (const sheet of sheets) void drawn(sheet)
+    // One after the other: each is a canvas of megabytes until it is cut up.
+    for (const sheet of sheets) await drawn(sheet)
   }
   return ({ box, body }, density) =>
     new Promise((came, failed) => {
-      if (waiting.length === 0) queueMicrotask(makeAll)
+      if (waiting.length === 0) queueMicrotask(() => void makeAll())
       waiting.push({ body, came, failed, ...measured(box, density) })
     })
 }
@@ -80,7 +82,7 @@ async function drawn(sheet: readonly Laid[]): Promise<void> {
     cut(await sheetOf(sheet), sheet)
   } catch (error) {
     for (const { wanted } of sheet) {
-      if (sheet.length > 1) void drawn([{ wanted, x: 0, y: 0 }])
+      if (sheet.length > 1) await drawn([{ wanted, x: 0, y: 0 }])
       else wanted.failed(error)
     }
   }
@@ -88,11 +90,13 @@ async function drawn(sheet: readonly Laid[]): Promise<void> {
 
 /** Gives each picture its part of the sheet, which is drawn once. */
 function cut(image: HTMLImageElement, sheet: readonly Laid[]): void {
-  const whole = sheet.length > 1 ? canvasOf(image, [0, 0, image.width, image.height]) : image
+  const whole = sheet.length > 1 ? canvasOf(image, [0, 0, image.width, image.height]) : null
   for (const { wanted, x, y } of sheet) {
-    const resource = canvasOf(whole, [x, y, wanted.width, wanted.height])
+    const resource = canvasOf(whole ?? image, [x, y, wanted.width, wanted.height])
     wanted.came(new Texture({ source: new ImageSource({ resource, alphaMode: 'premultiply-alpha-on-upload' }) }))
   }
+  // The browser keeps what was drawn on it until it cleans up.
+  if (whole) whole.width = 0
 }
 
 async function sheetOf(sheet: readonly Laid[]): Promise<HTMLImageElement> {
@@ -107,19 +111,14 @@ async function sheetOf(sheet: readonly Laid[]): Promise<HTMLImageElement> {
 }
 
 const inside = ({ wanted: { body, viewBox, width, height }, x, y }: Laid, index: number): string =>
-  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${ownNames(body, index)}</svg>`
-
-/** What a picture names (gradients, clips) is its own on the sheet. A style sheet would not be: no drawing has one. */
-const ownNames = (body: string, index: number): string =>
-  body
-    .replace(/\bid="/g, `id="s${index}-`)
-    .replace(/url\(#/g, `url(#s${index}-`)
-    .replace(/href="#/g, `href="#s${index}-`)
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${withOwnNames(body, `sheet${index}`)}</svg>`
 
 function canvasOf(image: CanvasImageSource, [x, y, width, height]: Picture['box']): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, width, height)
+  const drawn = canvas.getContext('2d')
+  if (!drawn) throw new Error(`no canvas of ${width} x ${height} pixels`)
+  drawn.drawImage(image, x, y, width, height, 0, 0, width, height)
   return canvas
 }

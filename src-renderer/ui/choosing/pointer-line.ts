@@ -1,5 +1,5 @@
 import { sameRef, type Ref } from '../../../src-shared/core.ts'
-import { grown } from '../../stage/box.ts'
+import { grown, isAround, meet } from '../../stage/box.ts'
 import { distance, type Point } from '../../stage/camera/camera.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Candidate } from '../../words/speech.ts'
@@ -39,14 +39,11 @@ export const ringRound = (thing: Box): { readonly box: Box; readonly corner: num
  */
 export function ringed(thing: Box, standing: readonly Box[], places: readonly Box[]): Box {
   const ring = grown(thing, CLEAR)
-  const isCut = standing.some((box) => meet(box, ring) && !isWithin(box, ring) && !isWithin(ring, box))
+  const isCut = standing.some((box) => meet(box, ring) && !isAround(ring, box) && !isAround(box, ring))
   if (!isCut) return thing
-  const around = places.filter((place) => isWithin(thing, place))
+  const around = places.filter((place) => isAround(place, thing))
   return around.reduce((best, one) => (one.width < best.width ? one : best), around[0] ?? thing)
 }
-const meet = (a: Box, b: Box): boolean => gap(a, b) === 0
-const isWithin = (a: Box, b: Box): boolean =>
-  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
 
 /** It may begin at every so many pixels of the panel's edge, and not at its corners. */
 const APART = 16

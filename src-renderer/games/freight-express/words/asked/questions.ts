@@ -3,7 +3,7 @@ import type { ActionKind } from '../../../../../src-shared/games/freight-express
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightDecision } from '../../../../../src-shared/games/freight-express/decisions.ts'
 import type { Special } from '../../../../../src-shared/games/freight-express/specials.ts'
-import { phrase, type MessageKey } from '../../../../messages/index.ts'
+import { phrase } from '../../../../messages/index.ts'
 import { pushBranch } from '../answers/branch.ts'
 import { ANSWERS } from '../answers/index.ts'
 import { railEnd } from '../answers/rail-end.ts'
@@ -15,26 +15,22 @@ import { SPECIAL_WORDS } from '../specials/index.ts'
 import { atStation } from '../specials/special.ts'
 import { payRaid } from '../specials/wagon-robbery.ts'
 
-/** What next? */
+/** What next? Who can do one thing only is not asked to choose. */
 const act: QuestionWords = {
   chapter: 'actions',
-  ask(asked) {
-    const text = actText(asked)
-    // Who can do one thing only is not asked to choose.
-    return { title: phrase(text.key === OVER ? 'freight.prompt.act.over.title' : 'freight.prompt.act'), text }
-  },
+  ask: (asked) => ({ title: phrase('freight.prompt.act'), ...actWords(asked) }),
 }
-const OVER: MessageKey = 'freight.prompt.act.over'
 
-function actText({ decision, at: { view } }: Asked): Phrase {
+function actWords({ decision, at: { view } }: Asked): { readonly title?: Phrase; readonly text: Phrase } {
   const { hand, coupled } = view.seats[decision.by]
-  if (view.mustPlay && hand.length > 0) return phrase('freight.prompt.act.mustPlay')
-  if (hand.length > 0) return phrase('freight.prompt.act.text', { wagons: coupled.length })
+  if (view.mustPlay && hand.length > 0) return { text: phrase('freight.prompt.act.mustPlay') }
+  if (hand.length > 0) return { text: phrase('freight.prompt.act.text', { wagons: coupled.length }) }
   const station = standsIn(view, decision.by)
   // On the line a train can always be given up, and nothing is delivered.
-  if (station < 0) return phrase('freight.prompt.act.line')
+  if (station < 0) return { text: phrase('freight.prompt.act.line') }
   const delivers = coupled.some((card) => TRACK_CARDS[card].uncouple === station)
-  return phrase(delivers ? 'freight.prompt.act.empty' : OVER)
+  if (delivers) return { text: phrase('freight.prompt.act.empty') }
+  return { title: phrase('freight.prompt.act.over.title'), text: phrase('freight.prompt.act.over') }
 }
 
 /** Those that bear the name of no answer and of no special: theirs are told beside these. */
