@@ -99,7 +99,7 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   const cell = cellMeant(view, at)
   const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
   const lies = card >= 0 ? card : Math.max(barredAt(view, poses, at), comingAt(poses, at))
-  const pallet: readonly Ref[] = isPallet(lies) && lies >= 0 ? [{ kind: 'pallet', id: lies }] : []
+  const pallet: readonly Ref[] = isPallet(lies) ? [{ kind: 'pallet', id: lies }] : []
   // A card may be laid before a barrier, and beside a plate: the place comes first there.
   refs.push(...(card >= 0 ? pallet : []), { kind: 'cell', id: cell }, ...(card >= 0 ? [] : pallet))
   if (lies >= 0) refs.push({ kind: 'card', id: lies })

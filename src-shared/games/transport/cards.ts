@@ -69,7 +69,8 @@ export const DECK_SIZE = CARD_COUNT - FIRST_DECK_CARD
 export const SHAPE_OF = Uint8Array.from(CARDS, (card) => SHAPES.indexOf(card.shape))
 export const ICON_OF = Uint8Array.from(CARDS, (card) => ICONS.indexOf(card.icon))
 
-export const isPallet = (card: number): boolean => card < PALLETS
+/** No card, or one that is hidden, is below 0. */
+export const isPallet = (card: number): boolean => card >= 0 && card < PALLETS
 export const isIntake = (card: number): boolean => card >= FIRST_INTAKE && card < FIRST_INTAKE + INTAKES
 
 /**

@@ -3,7 +3,7 @@ import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { begin, game } from '../../../engine/transport/helpers.ts'
-import { palletOf, toPallet, type Whose } from '../../../../src-renderer/games/transport/words/pallets.ts'
+import { aThing, palletOf, thingOf, toPallet, toThing, type Whose } from '../../../../src-renderer/games/transport/words/pallets.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 const seats = ['Ada', 'Max', 'Spieler 3', 'Bram'].map((name) => ({ name, player: 'person' as const }))
@@ -28,6 +28,10 @@ it('that of whoever reads is theirs, before that of whoever did something', () =
   expect(german(0, { viewer: 0, doer: 0 })).toEqual(['deine Palette', 'deiner Palette'])
   expect(german(0, { viewer: 3, doer: 0 })).toEqual(['die eigene Palette', 'der eigenen Palette'])
   expect(say('en', palletOf(0, { seats, viewer: 'onlooker', doer: 0 }))).toBe('their own pallet')
+})
+
+it('a hidden card is nobody’s pallet', () => {
+  for (const one of [thingOf, toThing, aThing]) expect(say('en', one(-1, { seats }))).toBe('a hidden card')
 })
 
 it('the slip of a pallet, what was taken up, and a parcel that lies by one call it by its owner, too', () => {
