@@ -57,7 +57,7 @@ test('no two rows of a list read alike that mean different things', () => {
 
 test('places beyond the letters of the floor are told apart, too', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
-  const told = [-15, -14, -13].map((r) => say('en', chosenPlace(view, cellAt(6, r), -1, { seats: [] })))
+  const told = [-15, -14, -13].map((r) => say('en', chosenPlace(view, cellAt(6, r), -1, { seats })))
   expect(told).toEqual([
     '4 upper right and 10 upper left of intake 2',
     '4 upper right and 9 upper left of intake 2',

@@ -40,10 +40,10 @@ export const cardAt = (view: TransportView, cell: number): number =>
 /** A place in words that hold for the whole game, for whoever does not see it. */
 export const placePhrase = (view: TransportView, cell: number): Phrase => inLog(view, cell) ?? atCell(cell)
 /** The same to be read: beside which intake, which never moves; null where it lies beside none. */
-export const besideIntake = (view: TransportView, cell: number): Phrase | null => by(view, cell, isIntake, BESIDE)
+export const besideIntake = (view: TransportView, cell: number): Phrase | null => byIntake(view, cell, BESIDE)
 /** A line of what happened cannot be pointed past: a place that is not straight from an intake is still told by one. */
 const inLog = (view: TransportView, cell: number): Phrase | null =>
-  by(view, cell, isIntake) ?? aroundCorner(view, cell, FAR_ROUND) ?? byAnyIntake(view, cell, FAR_IN_LOG)
+  byIntake(view, cell) ?? aroundCorner(view, cell, FAR_ROUND) ?? byAnyIntake(view, cell, FAR_IN_LOG)
 /** Round a corner, both legs together. */
 const FAR_ROUND = 4
 
@@ -57,8 +57,12 @@ export const placeNow = (view: TransportView, cell: number, card: number, whose:
  * By the intake or pallet that it lies on or beside; a free place, where something is to be laid, also with one more
  * between. Of a card that lies there more is said than where.
  */
-const inRow = (view: TransportView, cell: number, card: number, whose: Whose): Phrase | null =>
-  by(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE, whose)
+function inRow(view: TransportView, cell: number, card: number, whose: Whose): Phrase | null {
+  const found = foundInRow(view, cell, card)
+  return found && toldBy(found, toThing(found.card, whose))
+}
+const foundInRow = (view: TransportView, cell: number, card: number): Told | null =>
+  nearest(view, cell, isNamedBut(card), cardAt(view, cell) < 0 ? IN_SIGHT : BESIDE)
 
 /** In a row of its own: 'to the left of Bram’s pallet', 'M21, upper right of the table'. */
 export function chosenPlace(view: TransportView, cell: number, card: number, whose: Whose): Phrase {
@@ -90,7 +94,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 /** What is walked by, or only heard: 'M14, to the upper right of intake 2', 'N10, 2 places from intake 4'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
   const name = cellName(cell)
-  const beside = by(view, cell, isIntake) ?? fromIntake(view, cell)
+  const beside = byIntake(view, cell) ?? fromIntake(view, cell)
   if (name === null) return inLog(view, cell) ?? byAnyIntake(view, cell) ?? atCell(cell)
   return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
 }
@@ -125,11 +129,11 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
 
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
-  inRow(view, cell, card, NOBODY) !== null
+  foundInRow(view, cell, card) !== null
 
 /** However far it is, up to so many places. */
 const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase | null =>
-  by(view, cell, isIntake, far) ?? aroundCorner(view, cell, far)
+  byIntake(view, cell, far) ?? aroundCorner(view, cell, far)
 
 /** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
@@ -141,29 +145,26 @@ const IN_SIGHT = 2
 const FAR = 3
 const FAR_IN_LOG = 16
 
-/** Where no pallet is named, or it does not matter how. */
-const NOBODY: Whose = { seats: [] }
+/** By an intake, which is called alike whoever reads. */
+function byIntake(view: TransportView, cell: number, far = FAR): Phrase | null {
+  const found = nearest(view, cell, isIntake, far)
+  return found && toldBy(found, intakePhrase(found.card))
+}
 
-/** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
-function by(
-  view: TransportView,
-  cell: number,
-  isSuch: (card: number) => boolean,
-  far = FAR,
-  whose = NOBODY,
-): Phrase | null {
+/** The card of such a kind that it lies on, right beside, or a few places straight from; of several first an intake. */
+function nearest(view: TransportView, cell: number, isSuch: (card: number) => boolean, far: number): Told | null {
   let best: Told | null = null
   for (const { card, cell: from } of view.laid) {
     const told = isSuch(card) ? straightFrom(card, from, cell, far) : null
     if (told && (best === null || isBetter(told, best))) best = told
   }
-  if (best === null) return null
-  const card = toThing(best.card, whose)
-  if (best.n === 0) return phrase('transport.place.on', { card })
-  const one = sidePhrase(best.side)
-  return best.n === 1
-    ? phrase('transport.place.one', { one, card })
-    : phrase('transport.place.along', { n: best.n, one, card })
+  return best
+}
+
+function toldBy({ n, side }: Told, card: Phrase): Phrase {
+  if (n === 0) return phrase('transport.place.on', { card })
+  const one = sidePhrase(side)
+  return n === 1 ? phrase('transport.place.one', { one, card }) : phrase('transport.place.along', { n, one, card })
 }
 
 /** A place told by a card: so many places straight from its side. */
