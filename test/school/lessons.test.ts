@@ -31,6 +31,13 @@ describe('the school', () => {
   it('names the steps of a lesson differently', () => {
     for (const { id, steps } of ALL) expect(new Set(steps.map((step) => step.id)).size, id).toBe(steps.length)
   })
+
+  it('calls a pallet by its owner, as the list of choices beside it does', () => {
+    const words = ALL.filter(({ game }) => game === 'transport').flatMap((lesson) =>
+      languages.map((language) => JSON.stringify(wordsOf(lesson, language))),
+    )
+    for (const all of words) expect(all).not.toMatch(/\b(pallet|palette) [A-D]\b/i)
+  })
 })
 
 describe.each(ALL.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
