@@ -362,3 +362,17 @@ test.each(Object.entries(TEXTS))('in %s each row below the question, and its hea
   expect(longest(/^transport\.row\./)).toBeLessThan(21)
   expect(texts['transport.group.insert'].length).toBeLessThan(27)
 })
+
+test.each([
+  ['en', 'before'],
+  ['nl', 'vóór'],
+  ['de', 'vor'],
+] as const)(
+  'in %s a card goes %s a pallet from the row that offers it to the question on the button',
+  (language, before) => {
+    const keys = ['row', 'group', 'preview', 'absent'].map((of) => `transport.${of}.insert`)
+    const texts: Readonly<Record<string, string>> = TEXTS[language]
+    for (const key of [...keys, 'transport.preview.insert.card', 'transport.choice.before'])
+      expect(texts[key].toLowerCase().split(' '), key).toContain(before)
+  },
+)
