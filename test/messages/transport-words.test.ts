@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
-import { CARDS, FIRST_INTAKE, isIntake, numberUp } from '../../src-shared/games/transport/cards.ts'
+import { CARDS, FIRST_INTAKE, isIntake, isPallet, numberUp } from '../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
 import type { Ref } from '../../src-shared/core.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
@@ -177,9 +177,9 @@ test('a forklift: a pallet that is clicked shows its places and the other pallet
   }
 })
 
-test('every card is spoken of by what it shows, in each way it may lie', () => {
+test('every card that is no pallet is spoken of by what it shows, in each way it may lie', () => {
   CARDS.forEach((_, card) => {
-    ;[cardPhrase(card), aCard(card)].forEach(checkPhrase)
+    if (!isPallet(card)) [cardPhrase(card), aCard(card)].forEach(checkPhrase)
     for (let rotation = 0; rotation < 6; rotation++) checkPhrase(turnedPhrase(card, rotation))
   })
   expect(say('en', cardPhrase(cardNamed('wideBend key')))).toBe('wide bend with a key')

@@ -1,6 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
 import {
   CARDS,
   CARD_COUNT,
@@ -8,28 +7,22 @@ import {
   FIRST_INTAKE,
   SHAPE_OF,
   isIntake,
-  isPallet,
   numberUp,
 } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
-/** Cards are spoken of by what they show: 'wide bend with a key', 'pallet A', 'intake 2'. */
+/** Cards are spoken of by what they show: 'wide bend with a key', 'intake 2'; pallets by their owners (`pallets.ts`). */
 export const isKnown = (card: number): boolean => card >= 0 && card < CARD_COUNT
 
 /** The number an intake bears on the table. */
 export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 
-export const palletPhrase = (pallet: number): Phrase =>
-  phrase('transport.card.pallet', { letter: letterOfSeat(pallet) })
 /** A key may move on the very card that was laid with it, which was named just before. */
 export const keyedPhrase = ({ card, because }: TransportEvent & { kind: 'keyMoved' }): Phrase =>
   because.kind === 'card' && because.id === card ? phrase('transport.card.same') : aCard(card)
 export const intakePhrase = (card: number): Phrase => phrase('transport.card.intake', { n: intakeNumber(card) })
-
-const ofItsOwn = (card: number): Phrase | null =>
-  isPallet(card) ? palletPhrase(card) : isIntake(card) ? intakePhrase(card) : null
 
 function withIcon(card: number, shape: Phrase): Phrase {
   return phrase(card < FIRST_DECK_CARD ? 'transport.card.start' : `transport.card.${CARDS[card].icon}`, { shape })
@@ -41,13 +34,13 @@ export const pictureOf = (card: number, rotation: number): number => poseOf(SHAP
 /** 'wide bend with a key' */
 export function cardPhrase(card: number): Phrase {
   if (!isKnown(card)) return phrase('transport.card.hidden')
-  return ofItsOwn(card) ?? withIcon(card, phrase(`transport.shape.${CARDS[card].shape}`))
+  return isIntake(card) ? intakePhrase(card) : withIcon(card, phrase(`transport.shape.${CARDS[card].shape}`))
 }
 
 /** 'a wide bend with a key' */
 export function aCard(card: number): Phrase {
   if (!isKnown(card)) return phrase('transport.card.hidden')
-  return ofItsOwn(card) ?? withIcon(card, phrase(`transport.shape.a.${CARDS[card].shape}`))
+  return isIntake(card) ? intakePhrase(card) : withIcon(card, phrase(`transport.shape.a.${CARDS[card].shape}`))
 }
 
 /** What its icon does, to stand below its name. */
