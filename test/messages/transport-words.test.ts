@@ -26,6 +26,7 @@ import { NOTHING, chosen, legalRefs, pick } from '../../src-renderer/ui/choosing
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { transport as game } from '../../src-main/engine/transport/index.ts'
 import { checkPhrase, seats } from './checking.ts'
+import { widthIn } from '../renderer/harness/letter-widths.ts'
 import { generator } from './generator.ts'
 import { seedFor } from '../seed.ts'
 
@@ -48,6 +49,15 @@ const KINDS: readonly TransportEventKind[] = [
   'swapped',
   'turnBegan',
 ]
+
+const lettering = widthIn('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
+const writing = widthIn('@fontsource/barlow/files/barlow-latin-500-normal.woff')
+/** Within its edge and margins, in a window of 1280 points. */
+const COLUMN = 304 - 1 - 2 * 16
+/** Beside a heading's sign and key, each with what parts it from the words. */
+const HEADING = { room: COLUMN - (18 + 6) - (22 + 6), spacing: 0.07 }
+/** For a row's words and its count together: beside its edges, key, sign and arrow, and what parts all of them. */
+const ROW_ROOM = COLUMN - (2 + 17) - (22 + 9) - (18 + 9) - 9 - (9 + 14)
 
 /** Goes down the list as a person does: a heading, a row, a row, until one answer is meant. */
 function walk(
@@ -355,13 +365,25 @@ test('a key that moves on the very card that was laid with it is told so', () =>
   expect(say('en', eventPhrase(moved(16), seats, view))).not.toContain('the same card')
 })
 
-test.each(Object.entries(TEXTS))('in %s each row below the question, and its heading, stands in one line', (_, all) => {
+test.each(Object.entries(TEXTS))('in %s each heading stands in one line of the usual column', (_, all) => {
   const texts: Readonly<Record<string, string>> = all
-  const longest = (of: RegExp) => Math.max(...Object.keys(texts).map((key) => (of.test(key) ? texts[key].length : 0)))
-  expect(longest(/^transport\.row\./)).toBeGreaterThan(10)
-  expect(longest(/^transport\.row\./)).toBeLessThan(21)
-  expect(texts['transport.group.insert'].length).toBeLessThan(27)
+  const headings = Object.keys(texts).filter((key) => key.startsWith('transport.group.'))
+  expect(headings.length).toBeGreaterThan(9)
+  for (const key of headings) {
+    const words = texts[key].toUpperCase()
+    expect(lettering(words, 13) + words.length * 13 * HEADING.spacing, words).toBeLessThanOrEqual(HEADING.room)
+  }
 })
+
+test.each(Object.entries(TEXTS))(
+  'in %s the row ‘before a pallet’ stands in one line with how many cards may go there',
+  (_, all) => {
+    const texts: Readonly<Record<string, string>> = all
+    const [, other] = /other \{(.+?)\}/.exec(texts['transport.choice.cards'])!
+    const taken = writing(texts['transport.row.insert'], 15) + writing(other.replace('#', '4'), 15)
+    expect(taken).toBeLessThanOrEqual(ROW_ROOM)
+  },
+)
 
 test.each([
   ['en', 'before'],
