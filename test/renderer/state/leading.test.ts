@@ -47,8 +47,7 @@ it('at the start of a turn the place to which what leads all else comes is lit, 
 
 it('while another thing is dragged that place is not lit: it could not be laid there', () => {
   const other: Ref = { kind: 'card', id: 9 }
-  const drag = { thing: other, base: NOTHING, from: NOTHING } as unknown as Parameters<Choice['marksOf']>[1]
-  expect(places(asked(), NOTHING, drag)).toEqual([])
+  expect(places(asked(), NOTHING, { ref: other, base: NOTHING, before: NOTHING })).toEqual([])
 })
 
 it('in a problem it is not lit: it would be the answer', () => {

@@ -93,7 +93,9 @@ function aboutCard(card: number, { view, seats, viewer }: At): Slip {
     return {
       name: palletOf(card, { seats, viewer }),
       text: sentences(
-        phrase('transport.about.pallet', { name: nameOf(seats, card) }),
+        card === viewer
+          ? phrase('transport.about.pallet.yours')
+          : phrase('transport.about.pallet', { name: nameOf(seats, card) }),
         comingTold(view, card),
         barrierTold(view, card),
       ),

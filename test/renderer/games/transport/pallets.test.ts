@@ -40,6 +40,9 @@ it('the slip of a pallet, what was taken up, and a parcel that lies by one call 
   const at = { view, seats, viewer: 0 }
   expect(say('en', transportSpeech.about({ kind: 'pallet', id: 0 }, at)!.name)).toBe('your pallet')
   expect(say('en', transportSpeech.about({ kind: 'pallet', id: 1 }, at)!.name)).toBe('Max’s pallet')
+  const tiles = [0, 1].map((id) => say('de', transportSpeech.about({ kind: 'pallet', id }, at)!.text))
+  expect(tiles[0]).toContain('gehen auf dein Plättchen.')
+  expect(tiles[1]).toContain('gehen auf das Plättchen von Max.')
   const lifted = { ...at, view: { ...view, step: { ...view.step, name: 'palletPlace' as const, card: 0 } } }
   expect(say('de', transportSpeech.begun!(lifted)!)).toBe('deine Palette aufgenommen')
   const pallet = view.laid.find(({ card }) => card === 0)!
