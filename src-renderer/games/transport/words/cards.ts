@@ -13,7 +13,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
-/** Cards are spoken of by what they show: 'wide bend with a key', 'intake 2'; pallets by their owners (`pallets.ts`). */
+/** Cards are called by what they show: 'wide bend with a key', 'intake 2'; pallets by their owners (`pallets.ts`). */
 export const isKnown = (card: number): boolean => card >= 0 && card < CARD_COUNT
 
 /** The number an intake bears on the table. */

@@ -3,7 +3,14 @@ import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { begin, game } from '../../../engine/transport/helpers.ts'
-import { aThing, palletOf, thingOf, toPallet, toThing, type Whose } from '../../../../src-renderer/games/transport/words/pallets.ts'
+import {
+  aThing,
+  palletOf,
+  thingOf,
+  toPallet,
+  toThing,
+  type Whose,
+} from '../../../../src-renderer/games/transport/words/pallets.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 const seats = ['Ada', 'Max', 'Spieler 3', 'Bram'].map((name) => ({ name, player: 'person' as const }))
