@@ -3,7 +3,7 @@ import { SCORE_SOURCES, type ScoreSource } from '../../../src-shared/games/first
 import type { State } from '../flat.ts'
 import { seatRef } from './refs.ts'
 import { AT, SOURCES_OF_POINTS } from './state.ts'
-import { tell, type Tell } from './tell.ts'
+import { tellOf, type Tell } from './tell.ts'
 
 const { points: POINTS } = AT
 
@@ -13,7 +13,8 @@ const SOURCE = Object.fromEntries(SCORE_SOURCES.map((name, i) => [name, i])) as 
 export function addPoints(s: State, seat: Seat, source: ScoreSource, points: number, emit: Tell): void {
   if (points === 0) return
   s[POINTS + seat * SOURCES_OF_POINTS + SOURCE[source]] += points
-  if (emit) tell(s, emit, [seatRef(seat)], { kind: 'scored', source, points })
+  // At the end of a case seats score that do not act.
+  if (emit) tellOf(s, seat, emit, [seatRef(seat)], { kind: 'scored', source, points })
 }
 
 /** The points a seat has from one source. */

@@ -26,5 +26,17 @@ export function tell(
   body: Body<FirstClassEvent>,
   learnt: readonly Seat[] = [],
 ): void {
-  emit({ turn: s[TURN], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
+  tellOf(s, actor(s), emit, refs, body, learnt)
+}
+
+/** Tells that something happened to this seat, whoever acts. */
+export function tellOf(
+  s: State,
+  seat: Seat,
+  emit: Emit<FirstClassEvent>,
+  refs: readonly Ref[],
+  body: Body<FirstClassEvent>,
+  learnt: readonly Seat[] = [],
+): void {
+  emit({ turn: s[TURN], seat, because: cause(s), refs, learnt, ...body } as FirstClassEvent)
 }

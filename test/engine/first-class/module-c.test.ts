@@ -182,6 +182,18 @@ describe('the verdict', () => {
     const guilty = end(3, [{}, {}, {}], [...MURDERER_OF(1), EVIDENCE_BASE + fivePoints, EVIDENCE_BASE + handIn])
     expect([guilty.outcome.out, points(guilty.s, 1)]).toEqual([[], 5 + 20])
   })
+  it('tells of points for the case with the seat that has them, whoever acts last', () => {
+    const { events } = end(
+      3,
+      [{ evidence: [fivePoints] }, {}, { evidence: [...three] }],
+      [...MURDERER_OF(1), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]],
+    )
+    const told = events.flatMap((event) => (event.kind === 'scored' ? [[event.seat, event.source, event.points]] : []))
+    expect(told).toEqual([
+      [0, 'evidence', 5],
+      [1, 'murderer', 20],
+    ])
+  })
   it('lets the murderer draw two more before all is turned over [002:1104]', () => {
     const { events, outcome } = end(
       3,
