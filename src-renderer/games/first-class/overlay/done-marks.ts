@@ -3,21 +3,25 @@ import { grown } from '../../../stage/box.ts'
 import type { Lighting } from '../../../stage/drawn-table.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { leaveOutEmpty, strokes } from '../../../stage/drawing/stroke-group.ts'
+import { CLIP } from '../art/contract.ts'
 import { OPEN_AT_TICK } from '../art/medal.ts'
 import type { FirstClassKinds } from '../kinds.ts'
 import { TICKET_WIDTH, layoutOf } from '../layout/layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Pictures } from '../pictures.ts'
 import { middleOf } from '../poses/market.ts'
+import { clipBox, drawClip } from './clip.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { boxOnTable, pieceOf } from '../where.ts'
 
-/** A line of one width and colour round something that was taken or changed. */
+/** A line of one width and colour round something that was taken or changed, or the clip that lies over it. */
 export interface DoneMark {
-  readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'open' | 'arch'
+  readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'open' | 'arch' | 'clip'
   readonly box: Box
   readonly colour: string
   readonly width: number
+  /** The colour of a clip's edge. */
+  readonly edge?: string
 }
 
 /** The line, and its edge within which it is seen on every ground. */
@@ -59,6 +63,14 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   for (const { shape, box } of [...round.filter((one) => !isWagon(one)), ...wagons]) {
     marks.push({ shape, box, colour: pictures.colour(CASING), width: EDGE })
     marks.push({ shape, box, colour, width: LINE })
+  }
+  for (const ref of last.refs) {
+    const box = boxOnTable(light, ref)
+    const clip = box && clipBox(light, ref, box)
+    if (clip) {
+      const [brass, edge] = [pictures.colour('brass'), pictures.colour('ink')]
+      marks.push({ shape: 'clip', box: clip, colour: brass, width: CLIP.edge, edge })
+    }
   }
   return marks
 }
@@ -130,7 +142,8 @@ const ARM = 13
 const CORNER = 5
 
 /** A frame round what was changed, corners round wagons, a ring round people, one open below over engines. */
-function draw(graphics: Graphics, { shape, box, colour, width: wide }: DoneMark): void {
+function draw(graphics: Graphics, { shape, box, colour, width: wide, edge }: DoneMark): void {
+  if (shape === 'clip') return drawClip(graphics, box, colour, edge ?? colour)
   const { x, y, width, height } = box
   const [cx, cy] = [x + width / 2, y + height / 2]
   if (shape === 'ring') graphics.circle(cx, cy, ROUNDED)

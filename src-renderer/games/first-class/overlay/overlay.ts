@@ -9,7 +9,7 @@ import { leaveOutEmpty, strokes } from '../../../stage/drawing/stroke-group.ts'
 import { cased } from '../../../stage/drawing/strokes.ts'
 import type { Point } from '../../../stage/camera/camera.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
-import { CLIP, clipOf } from '../art/contract.ts'
+import { clipBox, drawClip } from './clip.ts'
 import { Done, doneMarks } from './done-marks.ts'
 import { boardOfCarried } from './held.ts'
 import type { Pictures } from '../pictures.ts'
@@ -119,13 +119,9 @@ export class Overlay {
   }
 
   /** A contract's clip lies over its ring. */
-  #clip({ poses, pictures }: Lighting, { ref }: Lit, { x, y, width, height }: Box): void {
-    const look = poses[pieceOf(ref) ?? '']?.look
-    if (look?.kind !== 'contract') return
-    const colour = (token: string) => pictures.colour(token)
-    const middle = x + clipOf(colour, look.card, width, height)
-    this.#over.roundRect(middle - CLIP.width / 2, y - CLIP.height / 2, CLIP.width, CLIP.height, CLIP.corner)
-    this.#over.fill(colour('brass')).stroke({ width: CLIP.edge, color: colour('ink') })
+  #clip(light: Lighting, { ref }: Lit, at: Box): void {
+    const clip = clipBox(light, ref, at)
+    if (clip) drawClip(this.#over, clip, light.pictures.colour('brass'), light.pictures.colour('ink'))
   }
 
   /** The ring is as round as the card, so that nothing of its edge shows in a corner. */

@@ -129,4 +129,7 @@ it("a contract's clip lies over its ring, where the contract has it", () => {
     expect((bounds.minY + bounds.maxY) / 2).toBe(box.y)
     expect(bounds.maxX - bounds.minX).toBe(CLIP.width)
   }
+  // The ring of what was done last is drawn apart from those, and runs across it as well.
+  const { bounds } = drawnFor({ ...shown, last: { row: 0, column: 0, refs: [ref] } }).over.at(-1)!.data.path
+  expect([(bounds.minY + bounds.maxY) / 2, bounds.maxX - bounds.minX]).toEqual([box.y, CLIP.width])
 })
