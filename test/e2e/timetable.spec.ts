@@ -26,5 +26,14 @@ test('a turn that is folded out by hand comes into sight, from its headline on',
   })
   expect(seen.headed).toBe(true)
   expect(seen.whole || !seen.fits).toBe(true)
+  // While its steps go by it stays above them.
+  const gone = await head.evaluate((one) => {
+    const list = one.closest('.groups')!
+    const turn = one.closest('.groups > li')!
+    const { top } = list.getBoundingClientRect()
+    list.scrollTop += turn.getBoundingClientRect().top - top + 20
+    return [top - turn.getBoundingClientRect().top, top - one.getBoundingClientRect().top].map(Math.round)
+  })
+  expect(gone).toEqual([20, 0])
   expect(quiet).toEqual([])
 })
