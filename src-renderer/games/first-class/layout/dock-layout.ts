@@ -289,10 +289,10 @@ const MAIL_LINE = 23
 const MAIL_END = 182
 
 /**
- * Two rows of them below their word, as high as one end card, roof below wheels: nearly large, without a line of their
+ * Two rows of them below their word, as high as one end card, a hair between roofs and wheels: without a line of their
  * own, which what is gained could lie over.
  */
-const IN_TWO_ROWS = { pitch: 40, scale: 0.27, across: 2, dy: 20 } as const
+const IN_TWO_ROWS = { pitch: 40, scale: 0.25, across: 2, dy: 21 } as const
 
 /** One that is large has its gap beside it; others stand coupled. */
 const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | 'dy'> => ({

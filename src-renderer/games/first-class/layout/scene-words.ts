@@ -21,6 +21,7 @@ const PLAIN = [
   'nextRoute',
   'point',
   'points',
+  'pt',
   'pts',
   'draft',
   'warehouse',

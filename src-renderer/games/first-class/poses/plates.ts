@@ -87,7 +87,7 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame,
         lowerPoints: seat.trains[1].points,
         stats: stats(view, seat),
         cities: `${seat.locomotive}/${seat.cities}`,
-        unit: wordOf(frame, 'pts'),
+        unit: wordOf(frame, seat.points === 1 ? 'pt' : 'pts'),
         ...tookOf(taken?.[i], frame),
       }
       return [names.plate(i), piece(look, 'board', box.x, box.y)]

@@ -55,6 +55,17 @@ it('four mail wagons reach hardly further than what lies over them, clear of the
     }
 })
 
+it('of mail wagons in two rows the lower ones leave the wheels of the upper ones free', () => {
+  // From the roof to the rails, as a mail wagon is drawn at full size.
+  const HIGH = 79
+  const boards = [{ trains: [[2], [2]], identity: 1 }, {}]
+  const s = firstClass.scenario({ seats: 2, options: { modules: ['C', 'D'] }, rows: [], boards } as never)
+  const view = firstClass.view(s, 0)
+  const { mail } = dockOf(view, 0, layoutOf({ width: 976, height: 700 }, view).own)
+  expect(mail.across).toBe(2)
+  expect(mail.dy).toBeGreaterThan(HIGH * mail.scale + 1)
+})
+
 it('beside mail wagons their word leaves them free, in large letters too', () => {
   const view = fourSeats(['A', 'C'], [3])
   const { other } = layoutOf({ width: 976, height: 700 }, view)

@@ -39,6 +39,17 @@ function plateOf(seats: number, size: { width: number; height: number }): PlateL
   return look
 }
 
+it('one point is told in the singular', () => {
+  const view = game.view(game.scenario({ options: { modules: [] }, seats: 2 }), 0)
+  const frame = { ...frameOf(2, 0), words: { pt: 'pt', pts: 'pts' } }
+  const unitOf = (points: number) => {
+    const seats = view.seats.map((seat) => ({ ...seat, points }))
+    const { look } = poses({ ...view, seats }, frame, SMALL)['plate 0']
+    return look.kind === 'plate' ? look.unit : null
+  }
+  expect([0, 1, 2].map(unitOf)).toEqual(['pts', 'pt', 'pts'])
+})
+
 it('a plate that calls its seat up is not the picture of one that shows the card it took', () => {
   for (const [seats, size] of [
     [2, SMALL],
