@@ -35,5 +35,19 @@ test('a turn that is folded out by hand comes into sight, from its headline on',
     return [top - turn.getBoundingClientRect().top, top - one.getBoundingClientRect().top].map(Math.round)
   })
   expect(gone).toEqual([20, 0])
+  // Pointed at there, it is seen to answer; folded in there, it stays in sight.
+  await page.mouse.move(0, 0)
+  const ground = () => head.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const untouched = await ground()
+  await head.hover()
+  await expect.poll(ground).not.toBe(untouched)
+  await head.click()
+  await expect.poll(() => head.getAttribute('aria-expanded')).toBe('false')
+  const inSight = () =>
+    head.evaluate((one) => {
+      const [own, list] = [one, one.closest('.groups')!].map((box) => box.getBoundingClientRect())
+      return own.top >= list.top - 1 && own.bottom <= list.bottom + 1
+    })
+  await expect.poll(inSight).toBe(true)
   expect(quiet).toEqual([])
 })

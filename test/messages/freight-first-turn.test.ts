@@ -58,16 +58,18 @@ test('a card is coupled by the locomotive on the table too', () => {
 
 test('an empty hand is told of deliveries only where a wagon of the train is for this station', () => {
   const wagon = TRACK_CARDS.findIndex(({ uncouple }) => uncouple === 2)
-  const said = (station: number, coupled: readonly number[]) => {
+  const said = (station: number, coupled: readonly number[], bound = -1) => {
     const view = bareView(station)
-    const by = { ...view.seats[0], hand: [], coupled }
+    const by = { ...view.seats[0], hand: [], coupled, bound }
     return freightSpeech.ask(
       { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'locomotive', id: 0 }, auto: 'never' },
       { view: { ...view, mustPlay: false, seats: [by, ...view.seats.slice(1)] }, seats, viewer: 0 },
     ).text.key
   }
-  expect([said(2, [wagon]), said(3, [wagon]), said(2, [])]).toEqual([
+  // A wagon that a special coupled here may not be uncoupled before the train has left.
+  expect([said(2, [wagon]), said(3, [wagon]), said(2, []), said(2, [wagon], wagon)]).toEqual([
     'freight.prompt.act.empty',
+    'freight.prompt.act.over',
     'freight.prompt.act.over',
     'freight.prompt.act.over',
   ])

@@ -296,7 +296,7 @@ test('the log names the pallet that a card was put before', () => {
   const card = cardNamed('straight plain')
   const connected: TransportEvent = { ...base, kind: 'connected', card, at, inserted: true }
   const [line] = transportSpeech.tell([pushed, connected], seats, view)
-  expect(say('en', line.phrase)).toBe('Ada put a straight (bolted) between belt and Bram’s pallet')
+  expect(say('en', line.phrase)).toBe('Ada put a straight (bolted) before Bram’s pallet')
 })
 
 test('whoever plays in a team is named with the partner, and what counts is what both have', () => {
@@ -392,7 +392,14 @@ test.each([
 ] as const)(
   'in %s a card goes %s a pallet from the row that offers it to the question on the button',
   (language, before) => {
-    const keys = ['row', 'group', 'preview', 'absent'].map((of) => `transport.${of}.insert`)
+    const keys = [
+      'row.insert',
+      'group.insert',
+      'preview.insert',
+      'absent.insert',
+      'event.inserted',
+      'turn.inserted',
+    ].map((of) => `transport.${of}`)
     const texts: Readonly<Record<string, string>> = TEXTS[language]
     for (const key of [...keys, 'transport.preview.insert.card', 'transport.choice.before'])
       expect(texts[key].toLowerCase().split(' '), key).toContain(before)

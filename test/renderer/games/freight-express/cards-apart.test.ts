@@ -33,7 +33,7 @@ test('whatever language is spoken, cards that read differently are told without 
 })
 
 test('cards that read alike are told with their trips, after what they would do', () => {
-  expect(notesOf([a, b])).toEqual(['common.comma', 'common.comma'])
+  expect(notesOf([a, b])).toEqual(['freight.choice.notes', 'freight.choice.notes'])
 })
 
 test('a refill always tells the trip of its card, and only once', () => {

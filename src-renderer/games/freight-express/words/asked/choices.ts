@@ -11,6 +11,7 @@ import { GROUP_IDS } from './groups.ts'
 import { onlyEnds } from './only-end.ts'
 import { joinedCells, lineOf, pairsJoined } from '../places.ts'
 import { QUESTION_WORDS } from './questions.ts'
+import { rowNotes } from './row-notes.ts'
 import { sameTrips } from './same-trip.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
 import { distinct } from './trips.ts'
@@ -114,7 +115,7 @@ function cardsApart(candidates: readonly Candidate[]): Candidate[] {
     const trip = phrase('freight.card.trip.short', cardFacts(ref.id))
     return {
       ...one,
-      steps: [{ ...one.steps[0], note: note ? phrase('common.comma', { a: note, b: trip }) : trip }, ...rest],
+      steps: [{ ...one.steps[0], note: note ? rowNotes([note, trip]) : trip }, ...rest],
     }
   })
 }

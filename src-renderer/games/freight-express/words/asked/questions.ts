@@ -22,13 +22,13 @@ const act: QuestionWords = {
 }
 
 function actWords({ decision, at: { view } }: Asked): { readonly title?: Phrase; readonly text: Phrase } {
-  const { hand, coupled } = view.seats[decision.by]
+  const { hand, coupled, bound } = view.seats[decision.by]
   if (view.mustPlay && hand.length > 0) return { text: phrase('freight.prompt.act.mustPlay') }
   if (hand.length > 0) return { text: phrase('freight.prompt.act.text', { wagons: coupled.length }) }
   const station = standsIn(view, decision.by)
   // On the line a train can always be given up, and nothing is delivered.
   if (station < 0) return { text: phrase('freight.prompt.act.line') }
-  const delivers = coupled.some((card) => TRACK_CARDS[card].uncouple === station)
+  const delivers = coupled.some((card) => card !== bound && TRACK_CARDS[card].uncouple === station)
   if (delivers) return { text: phrase('freight.prompt.act.empty') }
   return { title: phrase('freight.prompt.act.over.title'), text: phrase('freight.prompt.act.over') }
 }
