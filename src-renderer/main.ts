@@ -24,5 +24,5 @@ window.addEventListener('gamepadconnected', () => void import('./gamepad.ts').th
   once: true,
 })
 mount(AppScreen, { target, props: { app } })
-await app.start()
-void tellMissingFonts(document.fonts)
+// Not awaited here: what a start fetches may need this file, and would wait for the end of it.
+void app.start().then(() => tellMissingFonts(document.fonts))
