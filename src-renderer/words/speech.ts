@@ -365,9 +365,9 @@ export interface Tiding {
   readonly keepsFrom?: Seat
 }
 
-/** Points that a seat has got. */
+/** Points that somebody has got; partners have them together. */
 export interface Won {
-  readonly seat: Seat
+  readonly seats: readonly Seat[]
   readonly points: number
 }
 
@@ -396,8 +396,8 @@ export interface Speech<V> {
     view: V,
     known: readonly GameEvent[],
   ): readonly Tiding[]
-  /** What an event brings a seat, in points; null where it brings none. Absent: so of all. */
-  won?(event: GameEvent): Won | null
+  /** What an event brings, in points; null where it brings none. Absent: so of all. */
+  won?(event: GameEvent, view: V): Won | null
   /**
    * So many of these events can be told once `seen` of them have been seen: a line that goes on is not told before it
    * is whole. Absent: all that was seen.

@@ -171,9 +171,9 @@ const standing = ({ seats, columns }: FreightView, seat: number) =>
 
 const transport: readonly Question<TransportView>[] = [
   ...titled,
-  ...(['A', 'B'] as const).map((pallet, n): Question<TransportView> => [
-    `Where is pallet ${pallet}?`,
-    ({ words }) => found(words, new RegExp(`cell "([A-Z]\\d+): pallet ${pallet};`)),
+  ...(['your', 'Ben’s'] as const).map((whose, n): Question<TransportView> => [
+    `Where is ${whose} pallet?`,
+    ({ words }) => found(words, new RegExp(`cell "([A-Z]\\d+): ${whose} pallet;`)),
     ({ laid }) => cellName(laid.filter(({ card }) => isPallet(card)).sort((a, b) => a.card - b.card)[n].cell),
   ]),
   [

@@ -125,10 +125,12 @@ export class Commentary {
   }
 
   #won(events: readonly GameEvent[]): number {
-    const { speech } = this.#standing.panel
+    const { panel, table } = this.#standing
+    const { whose } = this
+    if (!whose) return 0
     return events.reduce((sum, event) => {
-      const won = speech.won?.(event)
-      return won?.seat === this.whose?.seat ? sum + (won?.points ?? 0) : sum
+      const won = panel.speech.won?.(event, table.view)
+      return won?.seats.includes(whose.seat) ? sum + won.points : sum
     }, 0)
   }
 

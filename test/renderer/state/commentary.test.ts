@@ -136,7 +136,7 @@ const written = ({ written: groups }: TableSession) =>
 
 it('counts what the turn that is shown brings whose it is, once it has been seen, and nothing afterwards', async () => {
   const { session } = counting()
-  vi.spyOn(session.panel.speech, 'won').mockImplementation(({ seat }) => ({ seat, points: 3 }))
+  vi.spyOn(session.panel.speech, 'won').mockImplementation(({ seat }) => ({ seats: [seat], points: 3 }))
   const anothers = { ...beat(1), event: { ...beat(1).event, seat: 1 } }
   session.take(update(stateAt(2, 2), [beat(1), anothers, beat(1), beat(1)]))
   const seen: number[] = []

@@ -148,7 +148,8 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
   expect(told([exchanged])).toEqual([['Ben exchanged pallets with Ann', undefined]])
   const others = event(1, 'palletsExchanged', { pallets: [2, 0], at: lies })
   const named = [...seats.slice(0, 2), { name: 'Cleo', player: 'person' as const }]
-  const [news] = transport([others], named, alone, [])
+  const three = { seats: [0, 1, 2].map((seat) => ({ team: [seat] })) } as unknown as TransportView
+  const [news] = transport([others], named, three, [])
   expect(say('en', news.phrase)).toBe('Ben exchanged the pallets of Cleo and Ann')
 })
 

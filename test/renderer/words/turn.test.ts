@@ -261,9 +261,7 @@ test('in Transport a headline names what it leaves out where there is room for t
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
   const pushed = event('palletPushed', { pallet: 1 })
   const connected = event('connected', { card: cardNamed('straight plain'), inserted: true })
-  expect(english(transport([pushed, connected], told()))).toBe(
-    'Cleo put a straight (bolted) before Ben’s pallet',
-  )
+  expect(english(transport([pushed, connected], told()))).toBe('Cleo put a straight (bolted) before Ben’s pallet')
   const exchanged = event('palletsExchanged', { pallets: [0, 1] })
   expect(english(transport([exchanged], told()))).toBe('Cleo exchanged Ann’s pallet and Ben’s pallet')
   const own = event('palletsExchanged', { pallets: [0, CLEO] })

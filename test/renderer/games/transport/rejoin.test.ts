@@ -108,6 +108,19 @@ it('news of it says to whom it keeps all from, and no other news does', () => {
   expect(told.map(({ keepsFrom }) => keepsFrom)).toEqual([0, undefined])
 })
 
+it('news says whom it was done to, who reads it first', () => {
+  const view = game.view(cutOff(), 0) as TransportView
+  const happened = (kind: string, seat: number, more: object) => ({ kind, seat, turn: 1, refs: [], ...more })
+  const placed = happened('parcelPlaced', 0, { parcel: 3 })
+  const all = [
+    happened('palletCutOff', 1, { pallet: 0 }),
+    happened('palletsExchanged', 1, { pallets: [0, 1] }),
+    happened('scored', 1, { parcel: 3, value: 2, pallet: 1, tile: 1, nth: 1 }),
+  ]
+  const told = tidings(all as never, seats, view, [placed] as never)
+  expect(told.map(({ against }) => against)).toEqual([[0], [0], [0]])
+})
+
 it('all turns of a place stand together, first the one that leads back', () => {
   const { candidates } = asked(cutOff(['slope plain']))
   const back = candidates.filter(({ group }) => group.id === 'rejoin')

@@ -5,5 +5,5 @@ import type { Won } from '../../../../words/speech.ts'
 /** See Speech.won: what is scored within a turn. */
 export function won(event: GameEvent): Won | null {
   const told = event as FirstClassEvent
-  return told.kind === 'scored' ? { seat: told.seat, points: told.points } : null
+  return told.kind === 'scored' ? { seats: [told.seat], points: told.points } : null
 }

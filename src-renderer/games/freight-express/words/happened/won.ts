@@ -8,5 +8,5 @@ import { isKnown } from '../cards.ts'
 export function won(event: GameEvent): Won | null {
   const told = event as FreightEvent
   if (told.kind !== 'uncoupled' || !isKnown(told.card)) return null
-  return { seat: told.seat, points: TRACK_CARDS[told.card].wagon }
+  return { seats: [told.seat], points: TRACK_CARDS[told.card].wagon }
 }

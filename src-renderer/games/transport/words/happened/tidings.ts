@@ -66,10 +66,12 @@ function deeds(
       if (robbed === null) return []
       const [who, name] = [nameOf(seats, seat), nameOf(seats, robbed)]
       const told = phrase('transport.moment.stolen', { who, n: event.value, name })
-      return [{ seat, phrase: told, gain: event.value }]
+      return [{ seat, phrase: told, gain: event.value, against: [robbed] }]
     }
-    if (othersOf(seat, struckBy(event), view).length === 0) return []
-    const told = { seat, phrase: toldOf(event, seats, view) }
+    const struck = othersOf(seat, struckBy(event), view)
+    if (struck.length === 0) return []
+    const against = struck.flatMap((pallet) => view.seats[pallet].team)
+    const told = { seat, phrase: toldOf(event, seats, view), against }
     return [event.kind === 'palletCutOff' ? { ...told, keepsFrom: event.pallet } : told]
   })
 }
