@@ -162,6 +162,21 @@ test('every kind of event has its sentence in the past', () => {
   )
 })
 
+test('a wagon that no match was found for is lost at the station of that special, and not on a crossing', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const dropped = (because: Ref): FreightEvent => ({
+    ...{ turn: 3, seat: 0, refs: [], learnt: [] },
+    ...{ kind: 'dropped', card: 0, because },
+  })
+  const lost = (language: 'en' | 'nl' | 'de', because: Ref) => say(language, eventPhrase(dropped(because), seats, view))
+  const atF: Ref = { kind: 'station', id: 5 }
+  checkPhrase(eventPhrase(dropped(atF), seats, view))
+  expect(lost('en', atF)).toMatch(/^Ada had no match at F and lost the \d-wagon for \w$/)
+  expect(lost('nl', atF)).toMatch(/^Ada had in F niets passends en verloor de \d-wagon naar \w$/)
+  expect(lost('de', atF)).toMatch(/^Ada hatte in F nichts Passendes und verlor den \der-Waggon nach \w$/)
+  expect(lost('en', { kind: 'card', id: 3 })).toMatch(/ on the crossing$/)
+})
+
 test('a game that ends as a turn begins is told to end with the turn before it, else with its own', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const base = { turn: 25, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const

@@ -44,7 +44,11 @@ const EVENTS: EventWords = {
     surplus > 0
       ? phrase('freight.event.flipped.surplus', { who, allowed, n: surplus })
       : phrase('freight.event.flipped', { who, allowed }),
-  dropped: ({ card }, { who }) => phrase('freight.event.dropped', { who, ...cardFacts(card) }),
+  /** Over a crossing, or where the station's special turned up a value that no wagon has. */
+  dropped: ({ card, because }, { who }) =>
+    because.kind === 'station'
+      ? phrase('freight.event.dropped.noMatch', { who, ...cardFacts(card), station: letter(because.id) })
+      : phrase('freight.event.dropped', { who, ...cardFacts(card) }),
   gaveUpTrain: ({ hand, wagons }, { who }) =>
     phrase('freight.event.gaveUpTrain', { who, lost: lossPhrase(hand.length, wagons.length) }),
   ended: () => phrase('freight.event.ended'),
