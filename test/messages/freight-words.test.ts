@@ -193,6 +193,14 @@ test('a game that ends as a turn begins is told to end with the turn before it, 
   expect(freightSpeech.course(events, [], seats).turns).toBe(25)
 })
 
+test('that the line is laid out is told of nobody: whoever laid the last station did no more than that', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const settled: FreightEvent = {
+    ...{ kind: 'lineSettled', turn: 0, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] },
+  }
+  expect(freightSpeech.tell([settled], seats, view).map(({ common }) => common)).toEqual([true])
+})
+
 test('a refill and a drive are one line each, with the card that paid for them', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const

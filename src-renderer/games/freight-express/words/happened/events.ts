@@ -207,7 +207,7 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
     const told = refill
       ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
       : eventPhrase(event, seats, view, step)
-    const common = event.kind === 'shuffled'
+    const common = event.kind === 'shuffled' || event.kind === 'lineSettled'
     const { seat, turn } = event.kind === 'ended' ? endedIn(event, step) : event
     return [{ seat, turn, phrase: told, refs: event.refs, ...(common && { common }) }]
   })
