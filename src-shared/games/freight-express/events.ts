@@ -43,10 +43,12 @@ export type FreightEvent =
   | (Base & { readonly kind: 'discarded'; readonly card: number; readonly purpose: DiscardPurpose })
   /**
    * A stretch of a drive without a question in between: one entry a step, each with all that moved in that
-   * step: first the locomotive pushed furthest ahead, last the driver's. `from` = where each stood before.
+   * step: first the locomotive pushed furthest ahead, last the driver's. `from` = where each stood before. `seat` =
+   * whose locomotive drives; `by` = who drives it where that is another, who has abducted it.
    */
   | (Base & {
       readonly kind: 'drove'
+      readonly by?: Seat
       readonly from: readonly Move[]
       readonly steps: readonly (readonly Move[])[]
       /** The station the driver has entered, or -1. */
@@ -65,9 +67,10 @@ export type FreightEvent =
       readonly hand: readonly number[]
       readonly wagons: readonly number[]
     })
-  /** The driver passed a crossing's centre: this card was flipped and allows so many wagons. */
+  /** The driver passed a crossing's centre: this card was flipped and allows so many wagons. `by` as in `drove`. */
   | (Base & {
       readonly kind: 'flipped'
+      readonly by?: Seat
       readonly card: number
       readonly allowed: number
       readonly surplus: number
@@ -156,5 +159,9 @@ export type FreightEvent =
       readonly enters: number
     })
   | (Base & { readonly kind: 'ended'; readonly reason: 'noCardLeft' })
+
+/** Who did it: an abducted locomotive drives for another than its own seat. Games kept from before do not say so. */
+export const doerOf = (event: FreightEvent): Seat =>
+  (event.kind === 'drove' || event.kind === 'flipped' ? event.by : undefined) ?? event.seat
 
 export type FreightEventKind = FreightEvent['kind']

@@ -37,6 +37,8 @@ function ending(s: State): string[] {
 
 const track = (moves: readonly Move[]): string => moves.map((move) => `${move.seat}@${move.sleeper}/${move.facing}`).join(' ')
 
+const by = (event: { readonly by?: number }): string => (event.by === undefined ? '' : `, driven by seat ${event.by}`)
+
 /** `s` is null while the game is set up. */
 function sentence(s: State | null, event: FreightEvent): string {
   const who = `seat ${event.seat}`
@@ -49,11 +51,11 @@ function sentence(s: State | null, event: FreightEvent): string {
     case 'covered':
       return `${who} ${event.kind} ${event.card} on cell ${event.cell}, turned ${event.rotation}${event.kind === 'covered' ? `, over ${event.over}` : ''}`
     case 'drove':
-      return `${who} drove from ${track(event.from)}: ${event.steps.map(track).join(', ')}; enters ${event.enters}, lapsed ${event.lapsed}, rammed [${event.rammed.join(' ')}]`
+      return `${who} drove from ${track(event.from)}: ${event.steps.map(track).join(', ')}; enters ${event.enters}, lapsed ${event.lapsed}, rammed [${event.rammed.join(' ')}]${by(event)}`
     case 'derailed':
       return `${who} derailed at ${event.sleeper} over side ${event.side}; seat ${event.payer} lost hand ${event.hand.join(' ')} and wagons ${event.wagons.join(' ')}${learnt}`
     case 'flipped':
-      return `${who} flipped ${event.card}: ${event.allowed} wagons allowed, ${event.surplus} too many${learnt}`
+      return `${who} flipped ${event.card}: ${event.allowed} wagons allowed, ${event.surplus} too many${by(event)}${learnt}`
     case 'gaveUpTrain':
       return `${who} gave up the train: hand ${event.hand.join(' ')} and wagons ${event.wagons.join(' ')}`
     case 'coupled':

@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import type { State } from '../../flat.ts'
 import { discardWagon } from '../discarding.ts'
 import { certainCard } from '../draw.ts'
-import { allowedWagons, closeDrive, driveCard, drivenSeat } from './drive-state.ts'
+import { allowedWagons, closeDrive, driveCard, drivenBy, drivenSeat } from './drive-state.ts'
 import { coupledCount, discard } from '../piles.ts'
 import { AT, DROP, answered, ask, everySeat } from '../state.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from '../refs.ts'
@@ -25,6 +25,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   emit?.({
     kind: 'flipped',
     ...told(s, driver, cellRef(cell), [cellRef(cell), trainRef(driver)], everySeat(s)),
+    ...drivenBy(s),
     card,
     allowed,
     surplus,

@@ -3,7 +3,7 @@ import type { FreightEvent, Move } from '../../../../src-shared/games/freight-ex
 
 import type { State } from '../../flat.ts'
 import type { Emit } from '../../game.ts'
-import { drivenSeat } from './drive-state.ts'
+import { drivenBy, drivenSeat } from './drive-state.ts'
 import { facingOf, sleeperOf } from '../board/locomotives.ts'
 import { locomotiveRef, sleeperOrStation } from '../refs.ts'
 import { told } from '../tell.ts'
@@ -56,6 +56,7 @@ export function tellStretch(
       ...rammed.map(locomotiveRef),
       sleeperOrStation(s, end?.sleeper ?? sleeperOf(s, driver)),
     ]),
+    ...drivenBy(s),
     from,
     steps,
     enters,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { act, kinds, may, offered, offeredOf, only, open, place, question } from '../helpers.ts'
+import { act, begin, kinds, may, offered, offeredOf, only, open, place, question } from '../helpers.ts'
 import { asked, before, enter, no, pass, seatOf, use, valued, veto, yes } from './helpers.ts'
 
 /** A straight between E and F, on which seat 1 stands. */
@@ -22,6 +22,18 @@ describe('abduction', () => {
     expect(only(events, 'drove')).toMatchObject({ seat: 1, enters: -1 })
     expect(place(s, 1)).toBe('4,2 E inner out')
     expect(question(s)).toBe('act')
+  })
+
+  it('is told of the locomotive that drives, with who drives it; a drive of one’s own needs no word of that', () => {
+    const s = ready()
+    use(s)
+    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'drove')).toMatchObject({ seat: 1, by: 0 })
+    const over = ready({ cells: { '4,2': { rails: 'NS+EW' } } })
+    use(over)
+    const [flipped] = act(over, { kind: 'abduct', card: 6, seat: 1 }).filter(({ kind }) => kind === 'flipped')
+    expect(flipped).toMatchObject({ seat: 1, by: 0 })
+    const own = begin({ hands: [[6]], locomotives: ['4,2 W edge in', 'A'], cells: { '4,2': { card: 5, rotation: 1 } } })
+    expect(only(act(own, { kind: 'drive', card: 6 }), 'drove')).not.toHaveProperty('by')
   })
 
   it('leaves locomotives in stations and one that nobody else drives', () => {
