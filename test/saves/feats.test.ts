@@ -66,6 +66,14 @@ it('who drives counts each locomotive that is pushed, and who lays or draws none
   expect(counted('freight-express', events, 2)).toEqual({ delivered: 0, pushes: 0, derailed: 0 })
 })
 
+it('whoever drives an abducted train counts whom it pushes, unless that is their own, and its owner none', () => {
+  const events = [
+    { kind: 'drove', seat: 1, by: 0, rammed: [2] },
+    { kind: 'drove', seat: 1, by: 0, rammed: [0] },
+  ]
+  expect([0, 1, 2].map((seat) => counted('freight-express', events, seat)['pushes'])).toEqual([1, 0, 0])
+})
+
 it('a parcel has gone down the slopes it left behind, not the one on which it rests', () => {
   const slope = CARDS.findIndex(({ shape }) => shape === 'slope')
   const other = CARDS.findIndex(({ shape }) => shape === 'straight')
