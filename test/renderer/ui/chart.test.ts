@@ -109,6 +109,17 @@ test('a game is remembered by one of each kind before a second of any: a haul, a
   ])
 })
 
+test('who is pushed far by an abducted train is remembered as pushed by whoever drove it', () => {
+  const step = { seat: 2, sleeper: 0, facing: 0 }
+  const steps = Array.from({ length: 8 }, () => [step])
+  const drove = { kind: 'drove', seat: 1, by: 0, from: [step], steps, enters: -1, lapsed: 0, rammed: [2] }
+  const seats = ['Ada', 'Bram', 'Cleo'].map((name) => ({ name, player: 'person' as const }))
+  const events = [{ ...base, turn: 3, ...drove } as unknown as FreightEvent]
+  expect(courseOf(events, [], seats).moments.map(({ phrase, seat }) => [say('en', phrase), seat])).toEqual([
+    ['Ada pushes Cleo 8 sleepers on', 0],
+  ])
+})
+
 test('the delivery that decided a game of Freight Express is remembered, and a short push is not', () => {
   const told = (event: object): FreightEvent => ({ ...base, ...event }) as unknown as FreightEvent
   const step = { seat: 1, sleeper: 0, facing: 0 }

@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -182,9 +182,11 @@ function longestPush(all: readonly Told[], name: NameOf): Found[] {
   const pushes = all.flatMap((told) => {
     const { event } = told
     if (event.kind !== 'drove') return []
-    return event.rammed.map((other) => {
+    const by = doerOf(event)
+    const others = event.rammed.filter((other) => other !== by)
+    return others.map((other) => {
       const n = event.steps.filter((moves) => moves.some(({ seat }) => seat === other)).length
-      return { told, seat: event.seat, other, n }
+      return { told, seat: by, other, n }
     })
   })
   const [longest] = pushes.filter(({ n }) => n >= PUSH).sort((a, b) => b.n - a.n)
