@@ -50,6 +50,13 @@ test('a push is told once however often the drive came to a branch, and once mor
   expect(pushes(fuel, drove(0, [1]), fuel, drove(0, [1]))).toEqual(['Ann pushed Ben', 'Ann pushed Ben'])
 })
 
+test('who is pushed by an abducted train is told as pushed by whoever drives it', () => {
+  const abducted = { ...drove(1, [2, 0]), by: 0 } as GameEvent
+  const three = ['Ann', 'Ben', 'Cis'].map((name) => ({ name, player: 'person' }) as const)
+  const [push, ...more] = tidings([abducted], three, null as never)
+  expect([say('en', push.phrase), push.seat, push.against, more]).toEqual(['Ann pushed Cis', 0, [2], []])
+})
+
 test('deliveries are told for each seat with the sum they brought, whatever else happened after them', () => {
   const [nine, six, eight] = [9, 6, 8].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
   const shuffled = event(1, 'shuffled', { count: 9 })

@@ -1,6 +1,6 @@
 import type { GameEvent, Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
@@ -32,9 +32,11 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
   const suffered = all.flatMap((event, i): Tiding[] => {
     const { seat } = event
     if (event.kind === 'drove') {
-      if (event.rammed.length === 0 || isPushedOn(all.slice(0, i), event)) return []
-      const what = phrase('freight.turn.pushed', { names: namesOf(seats, event.rammed) })
-      return [{ seat, phrase: tellOf(seats, seat, what), against: event.rammed }]
+      const by = doerOf(event)
+      const others = event.rammed.filter((other) => other !== by)
+      if (others.length === 0 || isPushedOn(all.slice(0, i), event)) return []
+      const what = phrase('freight.turn.pushed', { names: namesOf(seats, others) })
+      return [{ seat: by, phrase: tellOf(seats, by, what), against: others }]
     }
     // How many lie in the stock is told by the latest: twice the same sentence reads like a slip.
     if (!GREAT.has(event.kind) || (event.kind === 'shuffled' && isShuffledAgain(all.slice(i + 1)))) return []
