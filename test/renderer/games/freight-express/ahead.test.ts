@@ -102,7 +102,8 @@ test('a hint says whom it pushes and where to, now or later in the turn, and who
   expect(told([{ kind: 'laid' }], [off, { ...drive(1), rammed: [] }])).toEqual([expect.stringMatching(/^Bea derails/)])
   expect(told([{ ...off, seat: 0 }])).toEqual([])
   expect(told([{ ...drive(1), rammed: [] }])).toEqual([])
-  // One that was abducted is driven by its own name.
+  // One that was abducted is told by its own seat; whom it pushes is pushed by who drives it.
+  expect(told([{ ...drive(1), seat: 2, by: 0 }])).toEqual(['You push Bea ahead: Bea then stands between E and J.'])
   expect(told([{ ...drive(1), seat: 1, rammed: [] }])).toEqual([])
 })
 

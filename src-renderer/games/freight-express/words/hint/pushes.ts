@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
-import type { FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -42,7 +42,7 @@ const LATER = { into: 'freight.hint.pushes.later.into', to: 'freight.hint.pushes
 function endsOf(events: readonly FreightEvent[], by: Seat): ReadonlyMap<Seat, number> {
   const ends = new Map<Seat, number>()
   for (const event of events) {
-    if (event.kind !== 'drove' || event.seat !== by) continue
+    if (event.kind !== 'drove' || doerOf(event) !== by) continue
     for (const { seat, sleeper } of event.steps.flat())
       if (event.rammed.includes(seat) && seat !== by) ends.set(seat, sleeper)
   }
