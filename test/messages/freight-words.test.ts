@@ -201,6 +201,22 @@ test('that the line is laid out is told of nobody: whoever laid the last station
   expect(freightSpeech.tell([settled], seats, view).map(({ common }) => common)).toEqual([true])
 })
 
+test('a drive of an abducted train is told as the doing of who drives it, and a second one apart', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 1, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const drove = { ...base, kind: 'drove', by: 0, from: [], steps: [[]], enters: -1, lapsed: 0, rammed: [] } as const
+  const paid = { ...base, seat: 0, kind: 'discarded', card: 0, purpose: 'abduction' } as const
+  const abducted = { ...base, seat: 0, kind: 'abducted', victim: 1, card: 0 } as const
+  const told = freightSpeech.tell([paid, abducted, drove, paid, abducted, drove], seats, view)
+  expect(told.map(({ seat, phrase: { key } }) => [seat, key.split('.').at(-1)])).toEqual([
+    [0, 'abducted'],
+    [0, 'drove'],
+    [0, 'abducted'],
+    [0, 'drove'],
+  ])
+  expect(say('en', freightSpeech.now([drove], seats)!)).toMatch(/^Ada /)
+})
+
 test('a refill and a drive are one line each, with the card that paid for them', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const

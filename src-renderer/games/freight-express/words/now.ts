@@ -1,5 +1,5 @@
 import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nowOf, type Nows } from '../../../words/now.ts'
@@ -26,7 +26,12 @@ export function now(events: readonly GameEvent[], seats: readonly SeatInfo[]): P
   // Cards that are drawn for one that was discarded to refill are that refilling.
   const refills = events.findLastIndex((event) => (event as FreightEvent).kind === 'discarded')
   const drawn = refills >= 0 && isRefill(events[refills]) && events.at(-1)?.kind === 'drew'
-  return nowOf(NOWS, drawn ? events.slice(0, refills + 1) : events, seats)
+  const told = drawn ? events.slice(0, refills + 1) : events
+  return nowOf(
+    NOWS,
+    told.map((event) => ({ ...event, seat: doerOf(event as FreightEvent) })),
+    seats,
+  )
 }
 
 const isRefill = (event: GameEvent): boolean =>

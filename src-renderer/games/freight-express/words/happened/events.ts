@@ -3,7 +3,11 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Line } from '../../../../words/speech.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import type { DiscardPurpose, FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import {
+  doerOf,
+  type DiscardPurpose,
+  type FreightEvent,
+} from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from '../cards.ts'
 import type { EventOf, EventWords, Told } from './event.ts'
@@ -167,7 +171,7 @@ function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
       event.kind !== 'drove' ||
       before?.kind !== 'drove' ||
       before.enters >= 0 ||
-      beginsAnew(joined, at, event.seat)
+      beginsAnew(joined, at, doerOf(event))
     ) {
       joined.push(event)
       continue
@@ -209,6 +213,14 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
       : eventPhrase(event, seats, view, step)
     const common = event.kind === 'shuffled' || event.kind === 'lineSettled'
     const { seat, turn } = event.kind === 'ended' ? endedIn(event, step) : event
-    return [{ seat, turn, phrase: told, refs: event.refs, ...(common && { common }) }]
+    return [
+      {
+        seat: event.kind === 'drove' ? doerOf(event) : seat,
+        turn,
+        phrase: told,
+        refs: event.refs,
+        ...(common && { common }),
+      },
+    ]
   })
 }
