@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../src-shared/core.ts'
-import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent, type Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { standing } from './track/track.ts'
 import { lineAlong, type Stand } from './track/travel.ts'
@@ -11,6 +11,8 @@ export type Deed =
   | {
       readonly kind: 'drive'
       readonly seat: number
+      /** Whose locomotive it was, where another had abducted it. */
+      readonly of?: number
       readonly card: number
       readonly sleeper: number
       /** All that it passed, from its start. */ readonly stands: readonly Stand[]
@@ -122,7 +124,7 @@ function markedAfter(
         line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)),
       })
     case 'flipped':
-      return flip(besides(last, event.seat, viewer), event)
+      return flip(besides(last, doerOf(event), viewer), event)
     case 'uncoupled':
       return add({ kind: 'delivered', seat: event.seat, cell: cellOfStation(before, event.station) })
     case 'lineSettled':
@@ -143,7 +145,7 @@ function markedAfter(
       return without(last, (deed) => deed.kind === 'lay' && deed.cell === event.cell)
     case 'derailed':
     case 'gaveUpTrain':
-      return without(last, ({ kind, seat }) => (kind === 'drive' || kind === 'flight') && seat === event.seat)
+      return without(last, (deed) => (deed.kind === 'drive' || deed.kind === 'flight') && trainOf(deed) === event.seat)
     default:
       return last
   }
@@ -167,7 +169,9 @@ const isSameCell = (a: Deed, b: Deed): boolean =>
   (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip') && a.kind === b.kind && a.cell === b.cell
 
 /** It stands before the drive that it has halted: that goes on, and is still what was done last. */
-function flip(beside: readonly Deed[], { seat, cell, allowed, surplus }: EventOf<'flipped'>): LastMove | null {
+function flip(beside: readonly Deed[], event: EventOf<'flipped'>): LastMove | null {
+  const { cell, allowed, surplus } = event
+  const seat = doerOf(event)
   const flipped: Deed = { kind: 'flip', seat, cell, allowed, lost: surplus }
   const others = beside.filter((one) => !isSameCell(one, flipped))
   const halted = others.at(-1)
@@ -192,10 +196,10 @@ function drive(
   if (!start || steps.length === 0) return last
   const begun = drivenOn(last, event)
   const stands = [...(begun ? begun.stands : [start]), ...steps]
-  const beside = besides(last, event.seat, viewer)
+  const beside = besides(last, doerOf(event), viewer)
   const driven: Deed = {
     kind: 'drive',
-    seat: event.seat,
+    ...driversOf(event),
     card: event.because.id,
     sleeper: stands[stands.length - 1].sleeper,
     stands,
@@ -204,12 +208,22 @@ function drive(
   return upTo([...(begun ? beside.slice(0, -1) : beside), driven])
 }
 
+/** Who drove, and whose locomotive, where that is another's. */
+export const driversOf = (event: EventOf<'drove'>): { readonly seat: number; readonly of?: number } => {
+  const seat = doerOf(event)
+  return seat === event.seat ? { seat } : { seat, of: event.seat }
+}
+
+/** Whose locomotive went a way. */
+export const trainOf = (deed: Deed): number => (deed.kind === 'drive' ? deed.of : undefined) ?? deed.seat
+
 /** The deed that a stretch of a drive goes on with, driven with the same card; null where it begins one. */
 export function drivenOn(last: LastMove | null, event: EventOf<'drove'>): Extract<Deed, { kind: 'drive' }> | null {
   const start = event.from.find(({ seat }) => seat === event.seat)
   const goesOn =
     last?.kind === 'drive' &&
-    last.seat === event.seat &&
+    last.seat === doerOf(event) &&
+    trainOf(last) === event.seat &&
     last.card === event.because.id &&
     last.sleeper === start?.sleeper
   return goesOn ? last : null
@@ -232,6 +246,6 @@ export function stillThere(last: LastMove, view: FreightView): boolean {
     case 'flip':
       return (view.cells[last.cell]?.card ?? -1) >= 0
     default:
-      return view.seats[last.seat]?.locomotive.sleeper === last.sleeper
+      return view.seats[trainOf(last)]?.locomotive.sleeper === last.sleeper
   }
 }

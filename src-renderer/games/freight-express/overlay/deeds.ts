@@ -4,7 +4,7 @@ import { seatToken } from '../../../stage/art/ink.ts'
 import type { Point } from '../../../stage/camera/camera.ts'
 import { leaveOutEmpty, strokes } from '../../../stage/drawing/stroke-group.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../../stage/drawing/strokes.ts'
-import { EARLIER, isOwn, turnsSeen, type Deed, type LastMove } from '../memory.ts'
+import { EARLIER, isOwn, trainOf, turnsSeen, type Deed, type LastMove } from '../memory.ts'
 import { onItsSide } from '../track/own-side.ts'
 import type { Pictures } from '../pictures.ts'
 import { middle } from '../poses.ts'
@@ -95,9 +95,9 @@ class Drawn {
   }
 }
 
-/** What was done, in the colour of the seat that did it. */
+/** What was done, in the colour of the seat that did it, and a way in that of the locomotive that went it. */
 function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, before: readonly Deed[], on: Strokes): void {
-  const token = seatToken(deed.seat)
+  const token = seatToken(trainOf(deed))
   switch (deed.kind) {
     case 'lay':
       return drawBracket(pictures, on.under, middle(view, deed.cell), token)

@@ -1,7 +1,7 @@
 import { between } from '../../../stage/motion/turning.ts'
 import type { Point } from '../../../stage/camera/camera.ts'
 import type { Ease } from '../../../stage/motion/motion.ts'
-import { besides, drivenOn } from '../memory.ts'
+import { besides, driversOf, drivenOn } from '../memory.ts'
 import type { Script } from '../kinds.ts'
 import { linesAlong, type Stand } from '../track/travel.ts'
 import type { Drove } from './course.ts'
@@ -21,7 +21,8 @@ interface Leg {
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[], stands: readonly Stand[]): void {
   const { event, before, frame, last, mark, together } = script.telling
   const begun = drivenOn(last, event)?.stands ?? []
-  const beside = besides(last, event.seat, frame?.viewer)
+  const drivers = driversOf(event)
+  const beside = besides(last, drivers.seat, frame?.viewer)
   const others = begun.length > 0 ? beside.slice(0, -1) : beside
   const ahead = standsAhead(event, together, event.seat)
   const lines = linesAlong(before, [...begun.slice(0, -1), ...stands, ...ahead])
@@ -29,7 +30,7 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[], stands: 
   const trail = (line: readonly Point[]) =>
     mark({
       kind: 'drive',
-      seat: event.seat,
+      ...drivers,
       card: event.because.id,
       sleeper: -1,
       stands: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { deedsOf, isOwn, remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/overlay/notes.ts'
 import { glassBox } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
@@ -42,6 +42,21 @@ test('what was flipped lies small at its crossing until the next turn of whoever
   expect(last).toMatchObject({ kind: 'drive', sleeper: 40 })
   expect(remember(last, { kind: 'turnBegan', seat: 1 } as never, view, view, 0)).toEqual(last)
   expect(looks(remember(last, { kind: 'turnBegan', seat: 0 } as never, view, view, 0))).toEqual([])
+})
+
+test('the way of an abducted train is the deed of who drives it: its owner keeps what the others did, and it shows', () => {
+  const lay = { kind: 'lay', seat: 2, cell: 0, card: 4 } as const
+  const stands = [40, 41].map((sleeper) => ({ seat: 1, sleeper, facing: 0 }))
+  const because = { kind: 'card', id: 6 }
+  const drove = { kind: 'drove', seat: 1, by: 0, because, rammed: [], enters: -1, lapsed: 0 }
+  const stretch = (i: number) => ({ ...drove, from: [stands[i]], steps: [[stands[i + 1] ?? stands[i]]] }) as never
+  const first = remember({ ...lay, viewer: 1 }, stretch(0), view, view, 1)!
+  expect(isOwn(first)).toBe(false)
+  expect(deedsOf(first)).toEqual([lay, expect.objectContaining({ kind: 'drive', seat: 0, of: 1 })])
+  // It goes on as one way, and is gone with its train.
+  expect(deedsOf(remember(first, stretch(1), view, view, 1))).toHaveLength(2)
+  expect(deedsOf(remember(first, { kind: 'derailed', seat: 1 } as never, view, view, 1))).toEqual([lay])
+  expect(remember(first, { kind: 'derailed', seat: 0 } as never, view, view, 1)).toEqual(first)
 })
 
 test('the number of a refill stands on no corner of the card that paid for it: there lie its die and its stations', () => {
