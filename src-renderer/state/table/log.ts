@@ -126,7 +126,10 @@ export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly Gam
   const told = left.slice(own < 0 ? -1 : own)
   const [{ turn } = { turn: -1 }] = told
   const isOver = told.at(-1)?.turn !== turn
-  return told.flatMap(({ events }) => events.filter((event) => !isOver || event.seat !== viewer || event.turn !== turn))
+  // What others' answers brought upon one in that turn, as off the rails, is none of one's own doing.
+  const isOwnDoing = (entry: LogEntry, event: GameEvent) =>
+    entry.seat === viewer && event.seat === viewer && event.turn === turn
+  return told.flatMap((entry) => entry.events.filter((event) => !isOver || !isOwnDoing(entry, event)))
 }
 
 /**

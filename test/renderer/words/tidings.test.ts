@@ -124,6 +124,21 @@ test('what one did in one’s own turn is no news any more once another’s turn
   expect(kinds(entry(1, 0), entry(2, 1), entry(3, 2))).toEqual(['of 1 in 2', 'of 2 in 3'])
 })
 
+test('what befell one in another’s turn after one’s own answer in it is news, and what that answer did is none', () => {
+  const entry = (n: number, turn: number, seat: number, ...events: GameEvent[]) =>
+    ({ n, turn, seat, events: events.map((one) => ({ ...one, turn })) }) as unknown as LogEntry
+  const log = [
+    entry(0, 1, 1, event(1, 'announced')),
+    entry(1, 1, 0, event(0, 'vetoPlayed')),
+    entry(2, 1, 1, event(1, 'drove'), event(0, 'derailed')),
+    entry(3, 2, 0, event(0, 'turnBegan')),
+  ]
+  expect(sinceOwn(log.slice(0, -1), 0).map(({ kind }) => kind)).toEqual(['vetoPlayed', 'drove', 'derailed'])
+  // One's own turn is begun by the last answer of the other: nothing was answered in it yet.
+  const begun = [...log.slice(0, -1), { ...log[3], seat: 1 }]
+  expect(sinceOwn(begun, 0).map(({ kind }) => kind)).toEqual(['drove', 'derailed', 'turnBegan'])
+})
+
 test('in First Class a new round is told with who starts it, the first deal and the end of the last round are not', () => {
   const rounds = (events: readonly GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
   const [over, dealt] = [event(1, 'roundEnded', { round: 1, starter: 1 }), event(1, 'dealt', { round: 2, cards: [] })]
