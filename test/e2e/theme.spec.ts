@@ -16,7 +16,12 @@ const COUNTING = `
   }
   const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
   Object.defineProperty(HTMLImageElement.prototype, 'src', { ...src, set(to) {
-    if (to.startsWith('data:image/svg')) pictures.set(to, (pictures.get(to) ?? 0) + 1)
+    if (to.startsWith('data:image/svg'))
+      // Several lie on one sheet, each with its number on it before the names that it uses.
+      for (const picture of decodeURIComponent(to).split(/<svg x="\\d+" y="\\d+" /).slice(1)) {
+        const alone = picture.replace(/(<\\/svg>)+$/, '').replace(/\\bsheet\\d+-/g, '')
+        pictures.set(alone, (pictures.get(alone) ?? 0) + 1)
+      }
     src.set.call(this, to)
   } })
 `
