@@ -6,6 +6,7 @@ import type { FirstClassView } from '../../../../../src-shared/games/first-class
 import { nameOf } from '../../../../words/names.ts'
 import { BOARD_EVENTS, isBought } from './board-events.ts'
 import { tell, type EventWords } from './event.ts'
+import { MAX_SEATS } from '../holder.ts'
 import { MARKET_EVENTS } from './market-events.ts'
 import { MODULE_EVENTS } from './module-events.ts'
 import { SCORING_EVENTS } from './scoring-events.ts'
@@ -33,7 +34,20 @@ const EVENTS: EventWords = {
 }
 
 /** Of the table, whoever brought it about. */
-const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'roundEnded', 'draftsShown', 'ended'])
+const COMMON: ReadonlySet<FirstClassEventKind> = new Set([
+  'setUp',
+  'dealt',
+  'roundEnded',
+  'ordersOpened',
+  'draftsShown',
+  'murdererShown',
+  'verdict',
+  'ended',
+])
+
+/** What a suspect draws whom nobody plays is nobody's either. */
+const isCommon = (event: FirstClassEvent): boolean =>
+  COMMON.has(event.kind) || (event.kind === 'evidenceDrawn' && event.holder >= MAX_SEATS)
 
 /**
  * One step of the game as lines of the log, the past told shortly and with its numbers. What another line tells
@@ -45,7 +59,7 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
     const phrase = isBought(event, told) ? null : tell(EVENTS, told)
     if (!phrase) return []
     const { turn, refs } = event
-    const common = COMMON.has(event.kind)
+    const common = isCommon(event)
     return [{ seat: dealtTo(event, seats) ?? event.seat, turn, phrase, refs, ...(common && { common }) }]
   })
 }
