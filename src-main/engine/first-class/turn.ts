@@ -186,7 +186,8 @@ export function takeDueBonus(s: State, emit: Tell): void {
   if (s[due] === 0) return
   const frame = s[due] - 1
   s[due] = 0
-  if (emit) tell(s, emit, [seatRef(actor(s)), START_TILE], { kind: 'startBonusBegan' })
+  const taker = s[START_HOLDER] - 1
+  if (emit) tell(s, emit, [seatRef(actor(s)), START_TILE], { kind: 'startBonusBegan', taker })
   pushFrame(s, frame, FROM_START_TILE, 0, emit)
 }
 

@@ -100,7 +100,8 @@ export type FirstClassEvent =
   | Of<'warehouseOpened', { cards: readonly number[] }>
   | Of<'fetched', { card: number }>
   | Of<'warehouseClosed', { cards: readonly number[] }>
-  | Of<'startBonusBegan'>
+  /** `taker` = who took the start tile that gives it. */
+  | Of<'startBonusBegan', { taker: Seat | -1 }>
   | Of<'turnEnded'>
   | Of<'roundEnded', { round: number; starter: Seat }>
   | Of<'scoringBegan', { scoring: number }>

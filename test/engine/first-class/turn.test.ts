@@ -196,6 +196,14 @@ describe('the start tile', () => {
     play(s, ENOUGH)
     expect([question(s), by(s)]).toEqual(['scoring', 2])
   })
+  it('tells with each bonus who took it, at the end of a round too', () => {
+    const s = table({ seats: 4, turnsDone: 11, starter: 1, rows: rowsOf(two) })
+    const began = play(s, START, END, ENOUGH).flatMap((event) => (event.kind === 'startBonusBegan' ? [event] : []))
+    expect(began.map(({ seat, taker }) => [seat, taker])).toEqual([
+      [2, 0],
+      [3, 0],
+    ])
+  })
   it('gives no bonuses when nobody takes it [002:647]', () => {
     const s = table({ seats: 3, turnsDone: 8, starter: 1, rows: rowsOf(two) })
     play(s, take(two), ENOUGH, END)

@@ -395,11 +395,13 @@ test('the end card that was taken as the card of a turn heads it, whatever else 
 })
 
 test('who gets a bonus of the start tile is told of whom and what', () => {
-  const bonus = [event('startBonusBegan', {}, 1)]
-  const line = (startHolder: number) => tellFirstClass(bonus as never, seats, { startHolder } as never)[0].phrase
-  expect(english(line(CLEO))).toBe('Cleo took the start tile; for Ben: new 0-wagon')
-  // Nobody holds it any more: the round is over.
-  expect(english(line(-1))).toBe('Ben: bonus from the start tile')
+  const line = (taker: number, startHolder: number) =>
+    tellFirstClass([event('startBonusBegan', { taker }, 1)] as never, seats, { startHolder } as never)[0].phrase
+  expect(english(line(CLEO, CLEO))).toBe('Cleo took the start tile; for Ben: new 0-wagon')
+  // The log tells it still when the round is over and nobody holds the tile, or somebody else does.
+  for (const later of [-1, 0, 1])
+    expect(english(line(CLEO, later))).toBe('Cleo took the start tile; for Ben: new 0-wagon')
+  expect(english(line(-1, CLEO))).toBe('Ben: bonus from the start tile')
 })
 
 test('in First Class one thing alone that is left out of a turn whose card is named is not counted', () => {

@@ -56,9 +56,8 @@ function rowCleared({ row, cards }: EventOf<'rowCleared'>, told: Told): Phrase {
     : phrase(`first-class.event.rowCleared.${row as 0 | 1 | 2}`, what)
 }
 
-/** Who took the start tile, and what this seat gets of it, as long as that is known. */
-function startBonusBegan({ seat }: EventOf<'startBonusBegan'>, { who, step, seats, view }: Told): Phrase {
-  const taker = step.find(({ kind }) => kind === 'startTaken')?.seat ?? view.startHolder
+/** Who took the start tile, and what this seat gets of it. */
+function startBonusBegan({ seat, taker }: EventOf<'startBonusBegan'>, { who, seats }: Told): Phrase {
   const bonus = START_BONUSES[(seat - taker - 1 + seats.length) % seats.length]
   if (taker < 0 || taker === seat || !bonus) return phrase('first-class.event.startBonusBegan', { who })
   return phrase('first-class.event.startBonusBegan.of', {
