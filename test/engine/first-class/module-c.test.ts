@@ -194,6 +194,24 @@ describe('the verdict', () => {
       [1, 'murderer', 20],
     ])
   })
+  it('counts the seat that has points for the case, and after all the start player', () => {
+    const s = table({
+      ...last,
+      seats: 3,
+      hidden: [...MURDERER_OF(1), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]],
+      boards: [[fivePoints], [], three].map((evidence, drafted) => ({ ...quiet, drafted, evidence })),
+    })
+    play(s, POINTS, POINTS)
+    const counted: number[][] = []
+    firstClass.apply(s, firstClass.encode(s, POINTS) as number, (event) => {
+      if (event.kind === 'scored' || event.kind === 'ended') counted.push([event.seat, view(s).active])
+    })
+    expect(counted).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, 0],
+    ])
+  })
   it('lets the murderer draw two more before all is turned over [002:1104]', () => {
     const { events, outcome } = end(
       3,

@@ -16,7 +16,7 @@ import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, isAt } from '../board/zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
 
-const { dummySuspects: DUMMY_SUSPECTS, out: OUT } = AT
+const { active: ACTIVE, actor: ACTOR, dummySuspects: DUMMY_SUSPECTS, out: OUT } = AT
 
 /** The two suspects whom nobody plays, with two seats. [004:649] */
 export const dummies = (s: State): Holder[] =>
@@ -83,11 +83,20 @@ export function judge(s: State, emit: Tell): void {
   for (const holder of out) if (holder < MAX_SEATS) s[OUT] |= 1 << holder
   if (emit) tell(s, emit, [TABLE], { kind: 'verdict', holders: found, out }, everySeat(s))
   for (const { holder, evidence } of found) if (holder < MAX_SEATS) scoreEvidence(s, holder, evidence, emit)
-  if (guilty >= 0 && guilty < MAX_SEATS && !out.includes(guilty))
+  if (guilty >= 0 && guilty < MAX_SEATS && !out.includes(guilty)) {
+    countSeat(s, guilty)
     addPoints(s, guilty, 'murderer', MURDERER_REWARD, emit)
+  }
+}
+
+/** It is this seat's turn to be counted, as with coins and end cards; whoever counts all up ends that. */
+function countSeat(s: State, seat: number): void {
+  s[ACTIVE] = seat
+  s[ACTOR] = seat
 }
 
 function scoreEvidence(s: State, seat: number, evidence: readonly number[], emit: Tell): void {
+  countSeat(s, seat)
   for (const piece of evidence) {
     const front = EVIDENCE[piece]
     if ('points' in front) addPoints(s, seat, 'evidence', front.points, emit)
