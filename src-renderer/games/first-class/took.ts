@@ -60,6 +60,7 @@ const MEANWHILE: ReadonlySet<FirstClassEventKind> = new Set([
   'filed',
   'frameBegan',
   'dummyTook',
+  'evidenceDrawn',
   'coinsWait',
 ])
 
