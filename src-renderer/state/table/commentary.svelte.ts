@@ -88,7 +88,10 @@ export class Commentary {
     this.alone = null
     this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
-    const whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
+    const lines = speech.tell(events, table.seats, view)
+    // What somebody draws in another's turn does not make it theirs; before the first turn each sets up alone.
+    const first = turn === 0 ? lines[0] : lines.find((line) => events.some((event) => event.seat === line.seat))
+    const whose = { seat: first?.seat ?? seat, turn }
     // What another seat gets or is asked in a turn is its own: it has their face, and none of the words before it.
     if (whose.turn !== this.#last?.turn || whose.seat !== this.#last.seat) this.lastDeed = null
     this.#before = !again && group?.turn === turn && group.seat === whose.seat ? group : null

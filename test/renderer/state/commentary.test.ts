@@ -238,6 +238,15 @@ it('names a deed of another once it begins, one’s own at once, and none when a
   expect(commentary.now).toBeNull()
 })
 
+it('what another seat draws in a turn does not make that turn its own', () => {
+  const { session } = counting()
+  const { commentary } = session.showing
+  vi.spyOn(session.panel.speech, 'tell').mockImplementation((events) => events.map(() => ({ ...line(1), seat: 1 })))
+  const { event } = beat(1)
+  commentary.begin([{ ...beat(1), event: { ...event, seat: 0 } }], false)
+  expect(commentary.whose).toEqual({ seat: 0, turn: 1 })
+})
+
 it('says nothing that was told of one seat beside the face of another, whose turn it is or not', () => {
   const { session, commentary } = twoDeeds()
   session.log = [entry(1, 2)]

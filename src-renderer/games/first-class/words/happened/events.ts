@@ -64,6 +64,8 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
   })
 }
 
-/** Who looks at what they are dealt before the first turn; a dummy has no seat. */
+/** Who looks at what they are dealt, or draw in whosever turn; a dummy has no seat. */
 const dealtTo = (event: FirstClassEvent, seats: readonly SeatInfo[]): Seat | null =>
-  event.kind === 'identityDealt' && event.holder < seats.length ? event.holder : null
+  (event.kind === 'identityDealt' || event.kind === 'evidenceDrawn') && event.holder < seats.length
+    ? event.holder
+    : null

@@ -1,4 +1,4 @@
-import { sameRef, type GameEvent, type Phrase } from '../../../../../src-shared/core.ts'
+import { sameRef, type GameEvent, type Phrase, type Seat } from '../../../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
@@ -7,6 +7,7 @@ import {
   headline,
   ownOf,
   turnSentence,
+  whom,
   type Fits,
   type Headline,
   type TurnTold,
@@ -14,6 +15,7 @@ import {
 import { leftBy, REPEATED } from './left-out.ts'
 import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { aKind, calledPhrase, endCardShort, givenByName, isKnown } from '../cards.ts'
+import { MAX_SEATS } from '../holder.ts'
 import { START_TILE, cardRef } from '../refs.ts'
 import { townPhrase } from '../towns.ts'
 
@@ -99,9 +101,22 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
     } else if (event.kind === 'taken') addTaken(event, doings, turn)
     else add(event, doings, told, isTakenFor(event, turn))
   }
+  const suspected = suspectedIn(turn)
+  if (suspected.length > 0)
+    doings.add('evidenceDrawn', () => phrase('first-class.turn.evidenceDrawn', { names: whom(told, suspected) }))
   if (briefly && top >= HIGH && topOfMore < top && namesUpgrades(turn))
     doings.add(REPEATED, () => phrase('first-class.turn.upgraded.great.one', { to: top }))
   return doings
+}
+
+/** Who drew evidence because a card was taken that suspects all others, not because of one that a suspect was left. */
+function suspectedIn(turn: readonly FirstClassEvent[]): readonly Seat[] {
+  const taken = turn.find((event) => event.kind === 'taken')
+  if (taken?.kind !== 'taken' || CARDS[taken.card]?.kind !== 'suspectOthers') return []
+  const left = turn.findIndex(({ kind }) => kind === 'dummyTook')
+  return (left < 0 ? turn : turn.slice(0, left)).flatMap((event) =>
+    event.kind === 'evidenceDrawn' && event.holder !== event.seat && event.holder < MAX_SEATS ? [event.holder] : [],
+  )
 }
 
 /** So many wagons were upgraded, and to what where one is worth much by it. */
