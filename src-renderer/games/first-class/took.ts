@@ -54,7 +54,7 @@ function leaving(
   return put(taken, seat, { ...took, leaves: { row, cards: before.rows[row] } })
 }
 
-/** What is told while a card still lies over its place: that it is taken, and what comes of that for others. */
+/** What is told while a card still lies over its place: that it is taken, and who is suspected for it. */
 const MEANWHILE: ReadonlySet<FirstClassEventKind> = new Set([
   'rowCleared',
   'filed',

@@ -101,7 +101,7 @@ export type FirstClassEvent =
   | Of<'fetched', { card: number }>
   | Of<'warehouseClosed', { cards: readonly number[] }>
   /** `taker` = who took the start tile that gives it. */
-  | Of<'startBonusBegan', { taker: Seat | -1 }>
+  | Of<'startBonusBegan', { taker: Seat }>
   | Of<'turnEnded'>
   | Of<'roundEnded', { round: number; starter: Seat }>
   | Of<'scoringBegan', { scoring: number }>

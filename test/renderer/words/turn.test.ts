@@ -401,7 +401,6 @@ test('who gets a bonus of the start tile is told of whom and what', () => {
   // The log tells it still when the round is over and nobody holds the tile, or somebody else does.
   for (const later of [-1, 0, 1])
     expect(english(line(CLEO, later))).toBe('Cleo took the start tile; for Ben: new 0-wagon')
-  expect(english(line(-1, CLEO))).toBe('Ben: bonus from the start tile')
 })
 
 test('in First Class one thing alone that is left out of a turn whose card is named is not counted', () => {

@@ -89,7 +89,7 @@ export function judge(s: State, emit: Tell): void {
   }
 }
 
-/** It is this seat's turn to be counted, as with coins and end cards; whoever counts all up ends that. */
+/** It is this seat that is counted, as with coins and end cards; `countUp` sets both back to the seat that starts. */
 function countSeat(s: State, seat: number): void {
   s[ACTIVE] = seat
   s[ACTOR] = seat

@@ -23,3 +23,20 @@ it('a turn in which the others were suspected says who drew evidence', () => {
   expect(say('de', told(1))).toMatch(/ließ dich und Cleo einen Beweis ziehen$/)
   expect(say('nl', told(1))).toMatch(/liet jou en Cleo een bewijs trekken$/)
 })
+
+it('also where a row was cleared at once, of which a dummy took a suspect', () => {
+  const two = seats.slice(0, 2)
+  const left = card({ stack: 1, kind: 'suspectSelf' })
+  const cleared = table({ options: { modules: ['A', 'C'] }, rows: rowsOf(others, left), takenFromRow: [1, 0, 0] })
+  const happened = play(cleared, take(others))
+  expect(happened.map(({ kind }) => kind)).toContain('dummyTook')
+  const told = firstClassSpeech.tellTurn(happened, { whose: 0, you: 1, seats: two, view: view(cleared) })!
+  expect(say('en', told)).toMatch(/made you draw evidence/)
+})
+
+it('a headline without room says whom a card made draw before what else it brought', () => {
+  const told = { whose: 0, you: null, seats, view: view(s) }
+  const wagon = { ...events[0], kind: 'wagonLaid', train: 0, place: 0 } as const
+  const head = firstClassSpeech.headTurn([wagon, wagon, ...events], told, (one) => say('en', one).length <= 70)!
+  expect(say('en', head.sentence)).toMatch(/evidence/)
+})

@@ -59,11 +59,10 @@ function rowCleared({ row, cards }: EventOf<'rowCleared'>, told: Told): Phrase {
 /** Who took the start tile, and what this seat gets of it. */
 function startBonusBegan({ seat, taker }: EventOf<'startBonusBegan'>, { who, seats }: Told): Phrase {
   const bonus = START_BONUSES[(seat - taker - 1 + seats.length) % seats.length]
-  if (taker < 0 || taker === seat || !bonus) return phrase('first-class.event.startBonusBegan', { who })
   return phrase('first-class.event.startBonusBegan.of', {
     name: nameOf(seats, taker),
     who,
-    what: framePhrase(bonus),
+    what: bonus ? framePhrase(bonus) : '',
   })
 }
 

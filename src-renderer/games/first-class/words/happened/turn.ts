@@ -30,10 +30,10 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
  * it brought.
  */
 const WEIGHT = (
-  'taken startTaken scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken ' +
+  'taken startTaken evidenceDrawn scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken ' +
   `${REPEATED} upgraded boarded walked`
 ).split(' ')
-const ALWAYS: readonly string[] = ['scored', 'drove', 'tileLaid']
+const ALWAYS: readonly string[] = ['evidenceDrawn', 'scored', 'drove', 'tileLaid']
 /** A wagon that rises so high matters more than what else a card brings. */
 const HIGH = 7
 
@@ -109,14 +109,17 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
   return doings
 }
 
-/** Who drew evidence because a card was taken that suspects all others, not because of one that a suspect was left. */
+/**
+ * Who drew evidence because a card was taken that suspects all others. One that a dummy was left makes none draw who
+ * did not already: there are dummies with two seats only.
+ */
 function suspectedIn(turn: readonly FirstClassEvent[]): readonly Seat[] {
-  const taken = turn.find((event) => event.kind === 'taken')
-  if (taken?.kind !== 'taken' || CARDS[taken.card]?.kind !== 'suspectOthers') return []
-  const left = turn.findIndex(({ kind }) => kind === 'dummyTook')
-  return (left < 0 ? turn : turn.slice(0, left)).flatMap((event) =>
+  const suspects = turn.some((event) => event.kind === 'taken' && CARDS[event.card]?.kind === 'suspectOthers')
+  if (!suspects) return []
+  const drawn = turn.flatMap((event) =>
     event.kind === 'evidenceDrawn' && event.holder !== event.seat && event.holder < MAX_SEATS ? [event.holder] : [],
   )
+  return [...new Set(drawn)]
 }
 
 /** So many wagons were upgraded, and to what where one is worth much by it. */
