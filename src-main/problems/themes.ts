@@ -5,14 +5,21 @@ type Event = GameEvent & Readonly<Record<string, unknown>>
 /** How much an event says for a theme, of what this seat does. */
 type Sign = readonly [Theme, (event: Event, seat: Seat) => number]
 
+/** An abducted locomotive drives for another than its own seat. */
+const doer = (event: Event): Seat =>
+  (event.kind === 'drove' ? (event['by'] as Seat | undefined) : undefined) ?? event.seat
+
 const of = (event: Event, seat: Seat, ...kinds: string[]): number =>
-  event.seat === seat && kinds.includes(event.kind) ? 1 : 0
-const rammed = (event: Event): number => (event.kind === 'drove' ? (event['rammed'] as readonly Seat[]).length : 0)
+  doer(event) === seat && kinds.includes(event.kind) ? 1 : 0
+
+/** How many others than who drives were pushed. */
+const pushed = (event: Event): number =>
+  event.kind === 'drove' ? (event['rammed'] as readonly Seat[]).filter((seat) => seat !== doer(event)).length : 0
 
 /** What is most worth telling comes first. */
 const SIGNS: Readonly<Record<GameId, readonly Sign[]>> = {
   'freight-express': [
-    ['ram', (event, seat) => (event.seat === seat ? rammed(event) : 0)],
+    ['ram', (event, seat) => (doer(event) === seat ? pushed(event) : 0)],
     ['special', (event, seat) => of(event, seat, 'specialAnnounced', 'flew', 'abducted', 'wagonRaided')],
     ['deliver', (event, seat) => of(event, seat, 'uncoupled')],
     ['couple', (event, seat) => of(event, seat, 'coupled')],
