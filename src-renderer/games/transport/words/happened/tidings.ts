@@ -66,7 +66,7 @@ function deeds(
       if (robbed === null) return []
       const [who, name] = [nameOf(seats, seat), nameOf(seats, robbed)]
       const told = phrase('transport.moment.stolen', { who, n: event.value, name })
-      return [{ seat, phrase: told, gain: event.value, against: [robbed] }]
+      return [{ seat, phrase: told, gain: event.value, against: view.seats[robbed].team }]
     }
     const struck = othersOf(seat, struckBy(event), view)
     if (struck.length === 0) return []
