@@ -380,6 +380,8 @@ export interface Movers {
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
+  /** Who did it, where an event is of the seat that it befell; absent: each was done by its own seat. */
+  doer?(event: GameEvent): Seat
   /** What of these goes on in the next step, and is told with it as one. */
   unfinished?(events: readonly GameEvent[]): readonly GameEvent[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */

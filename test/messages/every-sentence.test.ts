@@ -20,6 +20,7 @@ const LEAST: Readonly<Record<string, number>> = {
 /** Texts that are a part of another, or set in columns: a blank belongs there. */
 const BLANKS = new Set([
   'freight.event.drove.into',
+  'freight.event.drove.with',
   'freight.event.drove.lapsed',
   'daily.telegram.points',
   'daily.telegram.won',

@@ -215,6 +215,14 @@ test('a drive of an abducted train is told as the doing of who drives it, and a 
     [0, 'drove'],
   ])
   expect(say('en', freightSpeech.now([drove], seats)!)).toMatch(/^Ada /)
+  const flipped = { ...base, kind: 'flipped', by: 0, card: 0, allowed: 2, surplus: 0, cell: 0 } as const
+  const [turned, onward] = freightSpeech.tell([drove, flipped, drove], seats, view)
+  expect([turned, onward].map(({ seat, phrase: what }) => [seat, say('en', what)])).toEqual([
+    [0, 'Ada flipped a 2 on the crossing'],
+    [0, 'Ada drove 2 with the locomotive of Bram'],
+  ])
+  expect(say('de', onward.phrase)).toBe('Ada fuhr 2 mit der Lok von Bram')
+  expect(say('nl', onward.phrase)).toBe('Ada reed 2 met de locomotief van Bram')
 })
 
 test('a refill and a drive are one line each, with the card that paid for them', () => {

@@ -80,7 +80,8 @@ export class Commentary {
     const { speech } = panel
     const { view } = beats[beats.length - 1]
     const events = eventsOf(beats)
-    const { turn, seat } = events[0]
+    const [{ turn }] = events
+    const doer = (event: GameEvent) => speech.doer?.(event) ?? event.seat
     const group = groups.at(-1)
     // What was shown before leads here; else how it stands as long as the table that it leads to has not come.
     this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)
@@ -90,8 +91,8 @@ export class Commentary {
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     const lines = speech.tell(events, table.seats, view)
     // What somebody draws in another's turn does not make it theirs; before the first turn each sets up alone.
-    const first = turn === 0 ? lines[0] : lines.find((line) => events.some((event) => event.seat === line.seat))
-    const whose = { seat: first?.seat ?? seat, turn }
+    const first = turn === 0 ? lines[0] : lines.find((line) => events.some((event) => doer(event) === line.seat))
+    const whose = { seat: first?.seat ?? doer(events[0]), turn }
     // What another seat gets or is asked in a turn is its own: it has their face, and none of the words before it.
     if (whose.turn !== this.#last?.turn || whose.seat !== this.#last.seat) this.lastDeed = null
     this.#before = !again && group?.turn === turn && group.seat === whose.seat ? group : null
@@ -150,7 +151,7 @@ export class Commentary {
     const events = [...(before?.events ?? []), ...eventsOf(beats)]
     if (event.turn === 0 || past || events.length === 0 || isDrawAlone(events)) return null
     const view = beats.length > 0 ? beats[beats.length - 1].view : table.view
-    const whose = before?.seat ?? event.seat
+    const whose = this.whose?.seat ?? event.seat
     const { viewer } = table
     const you = typeof viewer === 'number' && viewer !== whose ? viewer : null
     const told = { whose, you, seats: table.seats, view, known }

@@ -117,8 +117,14 @@ function linesOfEntry(
 /**
  * What the last answer of who looks brought, and all that happened since; for others that of the last answer. What they
  * did in their own turn is no news to them once another's has begun.
+ *
+ * @param doer see `Speech`
  */
-export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly GameEvent[] {
+export function sinceOwn(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  doer: (event: GameEvent) => Seat = ({ seat }) => seat,
+): readonly GameEvent[] {
   const gone = goneFrom(log)
   const left = log.filter(({ n, events }) => !gone.has(n) && events.length > 0)
   // Not by its events: another's last answer in a turn may tell of nothing but the turn that it begins.
@@ -126,9 +132,9 @@ export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly Gam
   const told = left.slice(own < 0 ? -1 : own)
   const [{ turn } = { turn: -1 }] = told
   const isOver = told.at(-1)?.turn !== turn
-  // What others' answers brought upon one in that turn, as off the rails, is none of one's own doing.
+  // What others brought upon one in that turn, such as a derailing, is none of one's own doing.
   const isOwnDoing = (entry: LogEntry, event: GameEvent) =>
-    entry.seat === viewer && event.seat === viewer && event.turn === turn
+    entry.seat === viewer && doer(event) === viewer && event.turn === turn
   return told.flatMap((entry) => entry.events.filter((event) => !isOver || !isOwnDoing(entry, event)))
 }
 

@@ -59,7 +59,8 @@ export class Standing {
   /** What was won or lost since one's own last answer. */
   tidings: readonly Tiding[] = $derived.by(() => {
     const { seats, view, viewer, status } = this.table
-    const told = this.panel.speech.tidings?.(sinceOwn(this.log, viewer), seats, view, this.known) ?? []
+    const { speech } = this.panel
+    const told = speech.tidings?.(sinceOwn(this.log, viewer, speech.doer), seats, view, this.known) ?? []
     return this.aside?.turn === status.turn ? [...told, { seat: null, phrase: this.aside.phrase }] : told
   })
   /** The table as it is shown: now, or as it was. */

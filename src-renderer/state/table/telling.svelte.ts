@@ -258,14 +258,16 @@ export class Telling {
 
   /** Some of it was done by another than who looks. */
   #isOfOthers(beats: readonly Beat[]): boolean {
-    return beats.some(({ event }) => event.seat !== this.#standing.table.viewer)
+    const { panel, table } = this.#standing
+    return beats.some(({ event }) => (panel.speech.doer?.(event) ?? event.seat) !== table.viewer)
   }
 
   /** The turn of a bot that is shown now; null for people, and where one looks back. */
   #watched([{ event }]: readonly Beat[]): Watched | null {
     const { table, past, panel } = this.#standing
-    if (this.again || past || table.seats[event.seat]?.player === 'person') return null
-    return this.patience.begin(event, table.seats, panel.countsApart?.(event))
+    const seat = this.commentary.whose?.seat ?? event.seat
+    if (this.again || past || table.seats[seat]?.player === 'person') return null
+    return this.patience.begin({ ...event, seat }, table.seats, panel.countsApart?.(event))
   }
 
   /** Another turn than the one shown last, of which the end is to be painted before this one is spoken of. */

@@ -160,7 +160,7 @@ export type FreightEvent =
     })
   | (Base & { readonly kind: 'ended'; readonly reason: 'noCardLeft' })
 
-/** Who did it: an abducted locomotive drives for another than its own seat. Games kept from before do not say so. */
+/** Who did it: `by` where an abducted locomotive is driven, else the seat of the event. */
 export const doerOf = (event: FreightEvent): Seat =>
   (event.kind === 'drove' || event.kind === 'flipped' ? event.by : undefined) ?? event.seat
 

@@ -247,6 +247,19 @@ it('what another seat draws in a turn does not make that turn its own', () => {
   expect(commentary.whose).toEqual({ seat: 0, turn: 1 })
 })
 
+it('a deed that befell another seat is of whoever did it, with all that was told of their turn before', () => {
+  const { session } = counting()
+  session.log = [entry(1, 2)]
+  const { commentary } = session.showing
+  const { event } = beat(1)
+  const drove = { ...event, kind: 'drove', seat: 1, by: 0, from: [], steps: [], enters: -1, lapsed: 0, rammed: [] }
+  commentary.begin([{ ...beat(1), event: drove }], false)
+  expect(commentary.whose).toEqual({ seat: 0, turn: 1 })
+  commentary.shown(1, 1)
+  expect(commentary.sentence?.params?.turn).toBe(3)
+  expect(vi.mocked(session.panel.speech.tellTurn).mock.lastCall?.[1].whose).toBe(0)
+})
+
 it('says nothing that was told of one seat beside the face of another, whose turn it is or not', () => {
   const { session, commentary } = twoDeeds()
   session.log = [entry(1, 2)]

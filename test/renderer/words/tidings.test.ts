@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { tidings } from '../../../src-renderer/games/freight-express/words/happened/tidings.ts'
 import { tidings as firstClass } from '../../../src-renderer/games/first-class/words/happened/tidings.ts'
 import { tidings as transport } from '../../../src-renderer/games/transport/words/happened/tidings.ts'
@@ -122,6 +123,18 @@ test('what one did in one’s own turn is no news any more once another’s turn
   const kinds = (...log: readonly LogEntry[]) => sinceOwn(log, 0).map(({ kind }) => kind)
   expect(kinds(entry(1, 0))).toEqual(['of 0 in 1'])
   expect(kinds(entry(1, 0), entry(2, 1), entry(3, 2))).toEqual(['of 1 in 2', 'of 2 in 3'])
+})
+
+test('what another did with one’s train after one had said what it loses is news, whosever answer that was', () => {
+  const drove = { ...event(0, 'drove'), by: 1 }
+  const entry = (turn: number, seat: number, ...events: GameEvent[]) =>
+    ({ n: turn, turn, seat, events: events.map((one) => ({ ...one, turn })) }) as unknown as LogEntry
+  const log = [
+    entry(1, 0, event(0, 'dropped'), drove, { ...event(0, 'derailed'), because: { kind: 'locomotive', id: 1 } }),
+  ]
+  const later = entry(2, 1, event(0, 'turnBegan'))
+  const told = (doer?: (event: GameEvent) => number) => sinceOwn([...log, later], 0, doer).map(({ kind }) => kind)
+  expect(told(freightSpeech.doer)).toEqual(['drove', 'derailed', 'turnBegan'])
 })
 
 test('what befell one in another’s turn after one’s own answer in it is news, and what that answer did is none', () => {

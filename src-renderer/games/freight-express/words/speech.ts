@@ -1,7 +1,7 @@
 import type { Ref, Score } from '../../../../src-shared/core.ts'
 import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { answerWords } from './answers/index.ts'
@@ -36,6 +36,11 @@ import { unfinished } from './happened/unfinished.ts'
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
+  // Whose drive it is that throws one off the rails is what it came of.
+  doer(event) {
+    const freight = event as FreightEvent
+    return freight.kind === 'derailed' ? freight.because.id : doerOf(freight)
+  },
   now,
   headTurn,
   tidings,

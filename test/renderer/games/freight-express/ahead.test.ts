@@ -22,6 +22,8 @@ test('a hint tells where it means to drive to later in the turn', () => {
   expect(told(later)).toEqual(['Then on to J.'])
   expect(told(later, LAY)).toEqual(['Later in the turn you can drive into J.'])
   expect(told([])).toEqual([])
+  // An abducted train takes nobody there.
+  expect(told([{ kind: 'drove', seat: 1, by: 0, enters: 9 }] as unknown as readonly FreightEvent[], LAY)).toEqual([])
   // Out and back: to where the first drive ends it does not go on.
   const back = [...later, { kind: 'drove', enters: 4 }] as unknown as readonly FreightEvent[]
   expect(told(back, DRIVE, { kind: 'station', id: 4 })).toEqual(['Then on to J.'])

@@ -67,7 +67,7 @@ export function eventPhrase(
   step: readonly FreightEvent[] = [event],
 ): Phrase {
   const tell = EVENTS[event.kind] as (event: FreightEvent, told: Told) => Phrase
-  return tell(event, { who: nameOf(seats, event.seat), seats, view, step })
+  return tell(event, { who: nameOf(seats, doerOf(event)), seats, view, step })
 }
 
 const placed = ({ cell }: EventOf<'laid' | 'covered'>, { who, view }: Told) => ({
@@ -84,11 +84,13 @@ function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phras
   const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
   const ramming =
     event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
-  if (n >= all) return phrase('freight.event.drove', { who, n, into, ramming })
+  const train =
+    doerOf(event) === event.seat ? '' : phrase('freight.event.drove.with', { name: nameOf(seats, event.seat) })
+  if (n >= all) return phrase('freight.event.drove', { who, n, train, into, ramming })
   // A drive that stopped to ask is told in parts, each says of how many steps it is one; and one that a station or the
   // end of the rails stopped says how many of the card's number were driven.
   const unused = lapsed === 0 ? '' : phrase('freight.event.drove.lapsed', { n: lapsed })
-  return phrase('freight.event.drove.part', { who, n, all, into, ramming, lapsed: unused })
+  return phrase('freight.event.drove.part', { who, n, all, train, into, ramming, lapsed: unused })
 }
 
 /** What came after it is not told. */
@@ -215,7 +217,7 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
     const { seat, turn } = event.kind === 'ended' ? endedIn(event, step) : event
     return [
       {
-        seat: event.kind === 'drove' ? doerOf(event) : seat,
+        seat: event.kind === 'ended' ? seat : doerOf(event),
         turn,
         phrase: told,
         refs: event.refs,

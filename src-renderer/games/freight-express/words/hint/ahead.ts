@@ -1,10 +1,11 @@
 import type { Phrase } from '../../../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate } from '../../../../words/speech.ts'
 import { letter } from '../cards.ts'
 import { DRIVE } from '../answers/drive.ts'
+import type { EventOf } from '../happened/event.ts'
 import { isRebuilding } from '../specials/rebuild.ts'
 
 /** How the table stands, and whether rails lead into a station over no more than so many sleepers. */
@@ -24,7 +25,7 @@ export function tellAhead(
   before?: Before,
 ): Phrase[] {
   const here = first?.end?.kind === 'station' ? first.end.id : -1
-  const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
+  const entered = enteredIn(events)
   const into = entered.findLast((station) => station !== here)
   if (into === undefined) return []
   const how = first?.group.id === DRIVE.id ? ONWARD : LATER
@@ -40,9 +41,17 @@ export function tellAhead(
   return [couples > 0 ? phrase(how.couples, { station, n: couples }) : phrase(how.drives, { station })]
 }
 
+/** An abducted train drives for another: it takes nobody anywhere. */
+const isOwnDrive = (event: FreightEvent): event is EventOf<'drove'> =>
+  event.kind === 'drove' && doerOf(event) === event.seat
+
+/** The stations that it drives into, one after the other. */
+const enteredIn = (events: readonly FreightEvent[]): readonly number[] =>
+  events.flatMap((event) => (isOwnDrive(event) && event.enters >= 0 ? [event.enters] : []))
+
 /** The train could drive there as far as it will: rails led there already, on a way that is no longer. */
 function wasOpenBefore({ view, reaches }: Before, events: readonly FreightEvent[], into: number): boolean {
-  const drives = events.flatMap((event) => (event.kind === 'drove' ? [event] : []))
+  const drives = events.flatMap((event) => (isOwnDrive(event) ? [event] : []))
   const last = drives.findLastIndex(({ enters }) => enters === into)
   return reaches(
     view,
@@ -53,7 +62,7 @@ function wasOpenBefore({ view, reaches }: Before, events: readonly FreightEvent[
 
 /** Where it stops on the way to couple what it delivers. */
 function couplesOnTheWay(events: readonly FreightEvent[], into: number, here: number) {
-  const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
+  const entered = enteredIn(events)
   const at = (station: number) => events.filter((event) => event.kind === 'coupled' && event.station === station).length
   const via = entered.find((station) => station !== into && station !== here && at(station) > 0)
   return via === undefined ? null : { via: letter(via), fetched: at(via) }
