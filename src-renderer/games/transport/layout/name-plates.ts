@@ -87,7 +87,8 @@ export function namePlates(
       const some = usual.length > 0 ? usual : round(cell, width * scale, HIGH * scale).filter(isFree)
       const aside = some.filter(isAsideOfNext)
       const free = aside.length > 0 ? aside : some
-      return free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
+      const whole = free.filter((one) => !isCut(view, seat, one, camera, layout.board))
+      return [...whole, ...free].find((one) => !shared(number, boxOnScreen(camera, one))) ?? whole[0] ?? free[0]
     }
     for (const part of [1, SMALLER]) {
       const [width, scale] = [widthOf(name, points, part) + (last.wantsOne ? FOR_FLAG : 0), usual * part]
@@ -120,9 +121,25 @@ function comingOn(view: TransportView, seat: number, box: Box, camera: Camera, b
   const pallet = view.laid.find(({ card }) => card === seat)
   if (!comes || !pallet) return {}
   const { x } = centreOf(pallet.cell)
-  const isLeft = box.x + box.width <= x
-  const beyond = { ...box, width: box.width + (box.height / HIGH) * COMING.beyond }
-  return { coming: comes.n, comingAt: isLeft || !isSeen(beyond, camera, board) ? 'left' : 'right' }
+  const ends = box.x + box.width <= x ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const off = ends.filter((end) => !meetsCell(comingBox(box, end), pallet.cell, R))
+  // Rather over the painted edge of the room than over the letter of its pallet.
+  const best = off.find((end) => isSeen(comingBox(box, end), camera, board)) ?? off[0] ?? ends[0]
+  return { coming: comes.n, comingAt: best }
+}
+
+/** Whether what could come would be cut there by the edge of the table. */
+function isCut(view: TransportView, seat: number, box: Box, camera: Camera, board: Box): boolean {
+  const { comingAt: end } = comingOn(view, seat, box, camera, board)
+  return end !== undefined && !isAround(board, boxOnScreen(camera, comingBox(box, end)))
+}
+
+/** Where that lies over an end of the plate. */
+function comingBox({ x, y, width, height }: Box, end: 'left' | 'right'): Box {
+  const scale = height / HIGH
+  const middle = end === 'left' ? x - COMING.aside * scale : x + width + COMING.aside * scale
+  const [wide, high] = [COMING.wide * scale, COMING.high * scale]
+  return { x: middle - wide, y: y - high, width: 2 * wide, height: 2 * high }
 }
 
 type Coming = Pick<NamePlateLook, 'coming' | 'comingAt'>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
+import { APOTHEM, centreOf } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { COMING, namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
 import { hitsAt, type Aim } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
@@ -108,6 +109,27 @@ test('the plate beside a pallet bears what the next move of a parcel could bring
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   const slip = aboutThing({ kind: 'pallet', id: 0 }, { view, seats, viewer: 0 })!
   expect(say('en', slip.text!)).toContain(`A move of parcel 2 would bring ${n} point`)
+})
+
+test('what could come to a pallet lies off it, though its plate stands beside it at the edge of the table', () => {
+  const { view } = lying(2)
+  const { cell } = view.laid.find(({ card }) => card === 0)!
+  const plate = poses(view, frameFor(2, 0))[names.namePlate(0)]
+  if (plate.look.kind !== 'namePlate') throw new Error(plate.look.kind)
+  const { coming: _, ...look } = plate.look
+  const { board } = layoutOf(BASE, view)
+  const camera = { x: 0, y: board.y + board.height / 2, scale: 1 }
+  /** Over which end it lies, where the plate stands on that side of the pallet and ends there at this edge. */
+  const endAt = (side: 'left' | 'right') => {
+    const wide = look.width * plate.scale
+    const x = centreOf(cell).x + (side === 'right' ? APOTHEM + 12 : -APOTHEM - 12 - wide)
+    const edge = side === 'right' ? board.x + board.width - 20 - wide : board.x + 20
+    const before = { [names.namePlate(0)]: { ...plate, look, x, y: centreOf(cell).y } }
+    const then = comingThen(before, view, view, { camera: { ...camera, x: edge - x }, board })
+    return (then[names.namePlate(0)]?.look as { comingAt?: string }).comingAt
+  }
+  expect(endAt('right')).toBe('right')
+  expect(endAt('left')).toBe('left')
 })
 
 test('the position in words says which parcel would bring what to a pallet, and nothing where none would', () => {
