@@ -50,7 +50,7 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
       ? tagOn(cell, laid, name, letters)
       : piece({ kind: 'placeName', name, size: letters }, 'board', x, y, { z: TAG_Z })
   }
-  if (isMoving(view) && !previewing) Object.assign(out, { ...endsNamed(view, placesIn(lit), letters), ...out })
+  if (!previewing) Object.assign(out, { ...lyingNamed(view, lit, letters), ...out })
   // Once a card is chosen the list has a row for each of its places.
   if (placed !== undefined && !previewing)
     for (const cell of calledByName(view, placesIn(lit), about)) nameFaintly(out, { view, cell, size: letters })
@@ -64,8 +64,12 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
 
 const NONE = -1
 
-/** The rows of a parcel's ways name their ends: each is found on the table before its row is pointed at. */
-function endsNamed(view: TurnedView, cells: readonly number[], letters: number): Poses {
+/**
+ * The rows of a parcel's ways name their ends, and those of a key where the cards lie that it may take: each is found
+ * on the table before its row is pointed at.
+ */
+function lyingNamed(view: TurnedView, lit: readonly Lit[], letters: number): Poses {
+  const cells = isMoving(view) ? placesIn(lit) : view.step.name === 'keyCard' ? cardsIn(view, lit) : []
   const lying = view.laid.filter(({ cell }) => cells.includes(cell) && !isSaidInRow(view, cell, NONE))
   return Object.fromEntries(
     lying.flatMap((laid) => {
@@ -140,6 +144,12 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
 /** Places where something may go. */
 const placesIn = (lit: readonly Lit[]): number[] =>
   lit.flatMap(({ ref, states }) => (ref.kind === 'cell' && isLegal(states) ? [ref.id] : []))
+
+/** Where cards lie that may be taken. */
+const cardsIn = (view: TurnedView, lit: readonly Lit[]): number[] =>
+  lit.flatMap(({ ref, states }) =>
+    isCard(ref) && isLegal(states) ? view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : [])) : [],
+  )
 
 /** A place that is pointed at, on the table or in the list. */
 const litCells = (lit: readonly Lit[]): number[] =>

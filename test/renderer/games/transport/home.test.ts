@@ -399,6 +399,21 @@ describe('places that are lit', () => {
     expect(notesOf({ ...noted, lit: [chosen, told, place] })).toEqual({})
   })
 
+  it('bear their names faintly where cards lie that a key may take, whose rows call them so', () => {
+    const far = { card: 40, cell: free, rotation: 0, parcel: -1 }
+    const beside = { card: 41, cell: neighbour(pallet.cell, 0), rotation: 0, parcel: -1 }
+    const laid = [...first.laid, far, beside]
+    const view = { ...first, laid, step: { ...first.step, name: 'keyCard' as const } }
+    const noted = { view, last: null, previewing: false, size: BASE }
+    const taken = [far, beside].map(({ card }) => lit({ kind: 'card', id: card }, 'legal'))
+    const named = notesOf({ ...noted, lit: taken })
+    expect(named).toMatchObject({ [`name ${free}`]: { look: { kind: 'placeTag', name: cellName(free) } } })
+    expect(named[`name ${free}`].alpha).toBeLessThan(1)
+    // By the pallet its row tells it.
+    expect(named).not.toHaveProperty([`name ${beside.cell}`])
+    expect(notesOf({ ...noted, previewing: true, lit: taken })).toEqual({})
+  })
+
   it('bear their names faintly where a parcel’s ways end, whose rows call them so, before one is pointed at', () => {
     const far = { card: 40, cell: free, rotation: 0, parcel: -1 }
     const view = { ...first, laid: [...first.laid, far], step: { ...first.step, name: 'way' as const } }
