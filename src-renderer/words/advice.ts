@@ -70,7 +70,9 @@ export function tellingApart(
   const isLeftOut = (fact: Fact) => isShared(fact) || isTooMuch(fact) || isUntrue(fact)
   // Who is cut off is told once what comes of that, though it be the same after every move.
   const isKept = ({ kind }: Fact) => kind === 'gains' || (kind === 'apart' && at === 0)
-  return foremost(moves[at].filter((fact) => isKept(fact) || !isLeftOut(fact)))
+  // What the first move takes from others as well need not be said of this one: its reverse is no reason either.
+  const facts = moves[at].filter((fact) => !isSaidByBars(fact, moves[at]))
+  return foremost(facts.filter((fact) => isKept(fact) || !isLeftOut(fact)))
 }
 
 /**

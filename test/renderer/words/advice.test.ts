@@ -574,6 +574,13 @@ describe('what is said of a move beside others', () => {
     expect(tellingApart([better, [next(3)]], 1, true)).toEqual([next(3)])
   })
 
+  it('says nothing of a parcel that has no way any more where the first takes the same out of reach', () => {
+    const bars: Fact = { kind: 'bars', points: 3, seat: 1, refs: [] }
+    const closed = { kind: 'way', what: 'parcel', points: 1, seat: 1, steps: null, before: 1, refs: [] } as const
+    expect(tellingApart([[bars], [bars, closed]], 1)).toEqual([])
+    expect(tellingApart([[bars], [closed]], 1)).toEqual([closed])
+  })
+
   const apart = (gap: number | null): Fact => ({ kind: 'apart', points: 2, gap, before: 2, refs: [] })
   it('does not hold being cut off out to anybody', () => {
     expect(tellingApart([[apart(2)], [next(2)]], 1, true)).toEqual([])
