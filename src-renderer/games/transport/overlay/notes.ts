@@ -16,6 +16,7 @@ import { pointsOn } from '../layout/plates.ts'
 import { shiftNotes } from '../belts/shifts.ts'
 import { tagOn } from '../layout/tag-spot.ts'
 import type { TurnedView } from '../turned.ts'
+import { MOST } from '../words/asked/areas.ts'
 import { isSaidInRow } from '../words/places.ts'
 
 /**
@@ -145,11 +146,11 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
 const placesIn = (lit: readonly Lit[]): number[] =>
   lit.flatMap(({ ref, states }) => (ref.kind === 'cell' && isLegal(states) ? [ref.id] : []))
 
-/** Where cards lie that may be taken. */
-const cardsIn = (view: TurnedView, lit: readonly Lit[]): number[] =>
-  lit.flatMap(({ ref, states }) =>
-    isCard(ref) && isLegal(states) ? view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : [])) : [],
-  )
+/** Where cards lie that may be taken; of more than a list has rows for none: it names parts of the table first. */
+function cardsIn(view: TurnedView, lit: readonly Lit[]): number[] {
+  const legal = lit.flatMap(({ ref, states }) => (isCard(ref) && isLegal(states) ? [ref.id] : []))
+  return legal.length > MOST ? [] : view.laid.flatMap(({ card, cell }) => (legal.includes(card) ? [cell] : []))
+}
 
 /** A place that is pointed at, on the table or in the list. */
 const litCells = (lit: readonly Lit[]): number[] =>

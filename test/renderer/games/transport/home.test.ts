@@ -412,6 +412,10 @@ describe('places that are lit', () => {
     // By the pallet its row tells it.
     expect(named).not.toHaveProperty([`name ${beside.cell}`])
     expect(notesOf({ ...noted, previewing: true, lit: taken })).toEqual({})
+    // Of many the list names parts of the table first, and no place.
+    const many = Array.from({ length: 10 }, (_, n) => ({ ...far, card: 40 + n, cell: cellAt(7 + n, -7) }))
+    const all = many.map(({ card }) => lit({ kind: 'card', id: card }, 'legal'))
+    expect(notesOf({ ...noted, view: { ...view, laid: [...first.laid, ...many] }, lit: all })).toEqual({})
   })
 
   it('bear their names faintly where a parcel’s ways end, whose rows call them so, before one is pointed at', () => {

@@ -8,7 +8,7 @@ import { toAsked, toPallet, type Whose } from '../pallets.ts'
 import { laidOf, nearestIntake, sideFrom, sideOfTable, sidePhrase } from '../places.ts'
 
 /** More places than this in one list are first told apart by the intake they lie round. */
-const MOST = 9
+export const MOST = 9
 
 /** The cell that a step speaks of, if it is one of many places. */
 function cellOf(step: Step, view: TransportView): number {
