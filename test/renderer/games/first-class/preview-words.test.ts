@@ -21,13 +21,25 @@ import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'
 import type { Preview, SeatInfo } from '../../../../src-shared/table.ts'
-import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
+import {
+  END,
+  START,
+  between,
+  card,
+  lay,
+  offered,
+  play,
+  rowsOf,
+  table,
+  take,
+} from '../../../engine/first-class/helpers.ts'
 
 const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: 'person' }))
 
 /** What is told of an answer before it is given. */
-function previewWords(s: State, action: Action, seen = (preview: Preview) => preview): PreviewWords {
-  const code = firstClass.encode(s, action) as number
+const previewWords = (s: State, action: Action, seen?: (preview: Preview) => Preview): PreviewWords =>
+  planWords(s, [firstClass.encode(s, action) as number], seen)
+function planWords(s: State, codes: readonly number[], seen = (preview: Preview) => preview): PreviewWords {
   const at = {
     view: firstClass.view(s, 0) as FirstClassView,
     seats: seats.slice(0, firstClass.view(s, 0).seats.length),
@@ -35,13 +47,11 @@ function previewWords(s: State, action: Action, seen = (preview: Preview) => pre
     status: firstClass.status(s),
   }
   const decision = at.status.decision!
-  const candidate = firstClassSpeech.candidates(decision, [code], [], at)[0]
-  return firstClassSpeech.tellPreview(candidate, seen(previewOf(firstClass, s, 0, [code], 1)!), at)
+  const candidate = { ...firstClassSpeech.candidates(decision, [codes[0]], [], at)[0], codes }
+  return firstClassSpeech.tellPreview(candidate, seen(previewOf(firstClass, s, 0, codes, 1)!), at)
 }
-const told = (s: State, action: Action): string =>
-  previewWords(s, action)
-    .text.map((line) => say('en', line))
-    .join(' ')
+const inWords = ({ text }: PreviewWords): string => text.map((line) => say('en', line)).join(' ')
+const told = (s: State, action: Action): string => inWords(previewWords(s, action))
 
 const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 3))] })
 const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
@@ -264,4 +274,30 @@ it('nothing of what would come of an answer reads as if it were done already', (
     }
   }
   expect([...found]).toEqual([])
+})
+
+it('of a card that reaches two mail wagons both bonuses are told, and that its row is cleared after them', () => {
+  const laying = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(3))] })
+  const spec = {
+    rows: rowsOf(laying, upgrades),
+    takenFromRow: [1, 0, 0],
+    boards: [
+      {
+        trains: [
+          [7, 0, 0],
+          [1, 0, 0, 0],
+        ],
+      },
+    ],
+  }
+  const answers: Action[] = [take(laying), lay(1), { kind: 'mail', mail: 1 }, lay(0), lay(0), { kind: 'mail', mail: 2 }]
+  const codes: number[] = []
+  const s = table(spec)
+  for (const action of answers) {
+    codes.push(firstClass.encode(s, action) as number)
+    play(s, action)
+  }
+  const words = inWords(planWords(table(spec), codes))
+  expect(words).toMatch(/Mail wagon, lower train: gives.*Mail wagon, upper train: gives.*Top row complete/)
+  expect(words).not.toContain('more thing')
 })

@@ -42,7 +42,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     title: own.title,
     text: [
       ...own.text,
-      ...ownFirst(done.slice(0, MOST)),
+      ...inRoom(done),
       ...more,
       ...further(own.title, preview, at, after),
       ...within(preview, view, after, actor),
@@ -53,11 +53,17 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   }
 }
 
-/** What the card does stands before what becomes of its row. */
-const ownFirst = (lines: readonly Phrase[]): Phrase[] => [
-  ...lines.filter((line) => !isOfRow(line)),
-  ...lines.filter(isOfRow),
-]
+/**
+ * What the card does stands before what becomes of its row, and never makes room for it: by it alone offers may differ.
+ * What has no room is counted.
+ */
+function inRoom(lines: readonly Phrase[]): Phrase[] {
+  const own = lines.filter((line) => !isOfRow(line))
+  const row = lines.filter(isOfRow)
+  if (own.length <= MOST) return [...own, ...row]
+  const left = own.length - MOST + 1
+  return [...own.slice(0, MOST - 1), phrase('first-class.preview.more', { n: left }), ...row]
+}
 const isOfRow = ({ key }: Phrase): boolean => key.startsWith('first-class.event.rowCleared')
 
 /** At these the list says what may be done, and that a factory works is told before; one that is idle yet is not. */
