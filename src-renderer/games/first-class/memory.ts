@@ -3,7 +3,7 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import { ownerOf, placeOfCoach, trainOfCoach } from '../../../src-shared/games/first-class/refs.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 
-/** What the last step changed stays marked until another seat moves. */
+/** What the last step changed stays marked until another seat moves or a scoring begins. */
 export interface LastMove {
   readonly seat: number
   readonly turn: number
@@ -30,7 +30,8 @@ const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set([
 ])
 
 export function remember(last: LastMove | null, event: FirstClassEvent): LastMove | null {
-  if (event.kind === 'dealt') return null
+  // Round wagons that are being counted such a mark would say that these score.
+  if (event.kind === 'dealt' || event.kind === 'scoringBegan') return null
   const kept: LastMove =
     last && last.turn === event.turn && last.seat === event.seat
       ? last
