@@ -491,6 +491,13 @@ test('in First Class steps that come beside those of a conductor card are told a
   )
 })
 
+test('in First Class steps that both conductors went are not told of one', () => {
+  const of = (...turn: ReturnType<typeof event>[]) => english(firstClass(turn, told()))
+  const upper = event('walked', { train: 0, from: 0, to: 1 })
+  expect(of(upper, event('walked', { train: 1, from: 0, to: 2 }))).toBe('Cleo moved both conductors on 3 steps in all')
+  expect(of(upper, event('walked', { train: 0, from: 1, to: 2 }))).toBe('Cleo moved the conductor on 2 steps')
+})
+
 test('in First Class a wagon that comes beside those of a wagon card is told as more', () => {
   const card = CARDS.findIndex((_, card) => givenByName(card).wagonLaid === 3)
   const because = { kind: 'card', id: card }

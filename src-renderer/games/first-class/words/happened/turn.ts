@@ -99,6 +99,7 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
       const { kind } = event
       doings.add(kind, (n) => phrase(`first-class.turn.${kind}.more`, { n }), stepsOf(event))
     } else if (event.kind === 'taken') addTaken(event, doings, turn)
+    else if (event.kind === 'walked') doings.add('walked', walked(turn), stepsOf(event))
     else add(event, doings, told, isTakenFor(event, turn))
   }
   const suspected = suspectedIn(turn)
@@ -204,6 +205,12 @@ function doneBy(card: number, turn: readonly FirstClassEvent[]): Numbers {
 const numberOf = (kind: Named, turn: readonly FirstClassEvent[]): number =>
   turn.reduce((sum, event) => sum + (event.kind !== kind ? 0 : stepsOf(event)), 0)
 
+/** How far one conductor was moved, or both together. */
+function walked(turn: readonly FirstClassEvent[]): (n: number) => Phrase {
+  const trains = new Set(turn.flatMap((event) => (event.kind === 'walked' ? [event.train] : [])))
+  return (n) => phrase(trains.size > 1 ? 'first-class.turn.walked.both' : 'first-class.turn.walked', { n })
+}
+
 const stepsOf = (event: FirstClassEvent): number => (event.kind === 'walked' ? event.to - event.from : 1)
 
 /**
@@ -306,9 +313,6 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
     case 'mailLaid':
     case 'boarded':
       doings.add(event.kind, (n) => phrase(`first-class.turn.${event.kind}`, { n }))
-      break
-    case 'walked':
-      doings.add('walked', (n) => phrase('first-class.turn.walked', { n }), stepsOf(event))
       break
     case 'drove':
       doings.add('drove', () =>
