@@ -258,7 +258,15 @@ export interface Line {
   readonly refs: readonly Ref[]
   /** It is nobody's own doing: cards are dealt, a scoring ends. */
   readonly common?: boolean
+  /** It follows from what is done and does nothing itself: where few lines have room it stands last. */
+  readonly aside?: boolean
 }
+
+/** What is done before what follows from it. */
+export const asidesLast = (lines: readonly Line[]): readonly Line[] => [
+  ...lines.filter(({ aside }) => !aside),
+  ...lines.filter(({ aside }) => aside),
+]
 
 /** The slip that explains a thing pointed at. */
 export interface Slip {

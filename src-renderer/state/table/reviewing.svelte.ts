@@ -21,6 +21,7 @@ import type { Replay } from './replay.svelte.ts'
 import type { Showing } from './showing.svelte.ts'
 import { asItWas, type Standing } from './standing.svelte.ts'
 import type { Naming } from '../../words/advice.ts'
+import { asidesLast } from '../../words/speech.ts'
 
 /** Which of the two moves of a moment is drawn. */
 export type Drawn = 'played' | 'other'
@@ -304,7 +305,7 @@ export class Reviewing {
       events: readonly GameEvent[] = preview.beats.map(({ event }) => event),
     ): readonly Phrase[] => {
       const lines = panel.speech.tell(events, table.seats, shown.past.view)
-      if (lines.length > 0) return lines.map((line) => line.phrase)
+      if (lines.length > 0) return asidesLast(lines).map((line) => line.phrase)
       return [this.#named(shown, preview, codes[alikeOf(moment)]) ?? phrase('review.nothing')]
     }
     return {

@@ -13,6 +13,9 @@ import { say } from '../../../src-renderer/messages/index.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table/table.svelte.ts'
+import { firstClass } from '../../../src-main/engine/first-class/index.ts'
+import { frame, wagons } from '../../../src-shared/games/first-class/effects.ts'
+import { card, lay, play, rowsOf, table, take } from '../../engine/first-class/helpers.ts'
 import { freightExpress as freight } from '../../../src-main/engine/freight-express/index.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { previewOf } from '../../../src-main/table/preview.ts'
@@ -85,6 +88,41 @@ it('tells the whole of a drive that was played over a crossing, and of the other
   const said = (which: 'played' | 'other') => session.reviewing.words?.[which].map((one) => say('en', one))
   expect(said('played')?.at(-1)).toBe('Ann drove 4 of 5 into G; the last step lapsed')
   expect(said('other')).toEqual(['Ann drove 2 of 5, over the crossing north of G'])
+})
+
+it('tells of a move what its card does before what becomes of its row, for few lines have room', async () => {
+  const laying = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(2))] })
+  const s = table({ rows: rowsOf(laying, laying + 1), takenFromRow: [1, 0, 0], boards: [{ trains: [[0], [0]] }] })
+  const [status, view] = [firstClass.status(s), firstClass.view(s, 0)]
+  const code = firstClass.encode(s, take(laying)) as number
+  const after = s.slice()
+  play(after, take(laying))
+  const laid = firstClass.encode(after, lay(0)) as number
+  const moves = [code, laid, laid]
+  const preview = previewOf(firstClass, s, 0, moves, 1)!
+  const value = { past: { n: 0, viewer: 0, status, view, beats: [] }, played: preview, other: preview }
+  const bridge = {
+    ask: async (name: RequestName) =>
+      name === 'moment'
+        ? { ok: true, value: value as unknown as MomentShown }
+        : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const session = new TableSession(
+    app,
+    update(stateAt(1, 1, { game: 'first-class', view, status, viewer: 0 })),
+    panelOf('first-class'),
+  )
+  app.session = session
+  session.reviewing.on = true
+  await session.reviewing.show({
+    ...{ kind: 'slip', turn: 1, seat: 0, step: 0, into: 0, played: moves, other: moves },
+    ...{ shares: [0.4, 0.5], points: 1, facts: [] },
+  })
+  const said = session.reviewing.words?.other.map((one) => say('en', one)) ?? []
+  expect(said.slice(1, 3)).toEqual(['New 0-wagon: upper train, 2nd wagon', 'New 0-wagon: upper train, 3rd wagon'])
+  expect(said.at(-1)).toContain('Top row complete')
 })
 
 it('names a parcel in its reasons by the number that it shows at that moment, though it lies turned over by now', async () => {

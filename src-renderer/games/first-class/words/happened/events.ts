@@ -60,7 +60,9 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
     if (!phrase) return []
     const { turn, refs } = event
     const common = isCommon(event)
-    return [{ seat: dealtTo(event, seats) ?? event.seat, turn, phrase, refs, ...(common && { common }) }]
+    const aside = event.kind === 'rowCleared'
+    const seat = dealtTo(event, seats) ?? event.seat
+    return [{ seat, turn, phrase, refs, ...(common && { common }), ...(aside && { aside }) }]
   })
 }
 
