@@ -72,8 +72,7 @@ it('marks who walked and who drove, and the contract that was laid by, beside th
 it('marks no wagon of the last turn while the trains are counted, as if it scored', () => {
   const counted = whole.findIndex(({ event }) => event.kind === 'scoringBegan')
   let last: ReturnType<typeof craft.remember> = null
-  for (const { event } of whole.slice(0, counted))
-    last = craft.remember(last, event as FirstClassEvent, view, view, 0)
+  for (const { event } of whole.slice(0, counted)) last = craft.remember(last, event as FirstClassEvent, view, view, 0)
   expect(last).not.toBeNull()
   expect(craft.remember(last, whole[counted].event as FirstClassEvent, view, view, 0)).toBeNull()
 })

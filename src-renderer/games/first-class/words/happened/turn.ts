@@ -99,8 +99,7 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
       const { kind } = event
       doings.add(kind, (n) => phrase(`first-class.turn.${kind}.more`, { n }), stepsOf(event))
     } else if (event.kind === 'taken') addTaken(event, doings, turn)
-    else if (event.kind === 'walked') doings.add('walked', walked(turn), stepsOf(event))
-    else add(event, doings, told, isTakenFor(event, turn))
+    else add(event, doings, told, turn)
   }
   const suspected = suspectedIn(turn)
   if (suspected.length > 0)
@@ -278,15 +277,20 @@ const isTakenFor = (event: FirstClassEvent, turn: readonly FirstClassEvent[]): b
   turn.find(({ kind }) => kind === 'endCardTaken') === event &&
   turn.some((other) => other.kind === 'taken' && isOnlyForEndCard(other, turn))
 
-/** @param asCard it is what was taken of the rows */
-function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>, asCard: boolean): void {
+/** @param turn all that was done in it: whether this is what was taken of the rows, and who else went */
+function add(
+  event: FirstClassEvent,
+  doings: Doings,
+  { view }: TurnTold<FirstClassView>,
+  turn: readonly FirstClassEvent[],
+): void {
   switch (event.kind) {
     case 'startTaken':
       doings.add('startTaken', () => phrase('first-class.turn.startTaken'))
       break
     case 'endCardTaken':
       doings.add(
-        asCard ? 'taken.endCard' : event.kind,
+        isTakenFor(event, turn) ? 'taken.endCard' : event.kind,
         (n) =>
           n === 1
             ? phrase('first-class.turn.endCardTaken.one', { card: endCardShort(event.endCard) })
@@ -313,6 +317,9 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
     case 'mailLaid':
     case 'boarded':
       doings.add(event.kind, (n) => phrase(`first-class.turn.${event.kind}`, { n }))
+      break
+    case 'walked':
+      doings.add('walked', walked(turn), stepsOf(event))
       break
     case 'drove':
       doings.add('drove', () =>
