@@ -119,7 +119,7 @@ test('all games go into one file, and of such a file only what is not here is ta
   await button(page, 'home.delete').click()
   await expect(page.getByText(words('home.deleted', { name: 'Golden' }))).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(await download.path())
-  await expect(page.getByText('One game was taken in. One was here already.', { exact: true })).toBeVisible()
+  await expect(page.getByText('One game was imported. One was here already.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: words('home.actions', { name: 'Golden' }), exact: true })).toBeVisible()
   expect(quiet).toEqual([])
 })

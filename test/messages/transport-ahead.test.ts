@@ -56,7 +56,7 @@ describe('after its first deed a hint', () => {
     const s = begin({ hands: [['straight forklift']] })
     const laid = [connect('straight forklift'), place(2, -2, 2)]
     expect(aheadOf(s, 2, [...laid, lift('pallet B'), exchange('pallet A')])).toEqual([
-      'The forklift then exchanges your pallet with Bram’s pallet.',
+      'The forklift then exchanges your pallet for Bram’s pallet.',
     ])
   })
 

@@ -25,8 +25,8 @@ function momentsOf(options: Record<string, unknown>, parcel: number): string[] {
 }
 
 it('what is scored for the partner counts for both, and is no gift', () => {
-  expect(momentsOf({}, 5)).toEqual(['Ada scored 4 on Cleo’s pallet'])
-  expect(momentsOf({ everyoneAlone: true }, 5)).toEqual(['Ada scored 4 for Cleo'])
+  expect(momentsOf({}, 5)).toEqual(['Ada scored 4 points on Cleo’s pallet'])
+  expect(momentsOf({ everyoneAlone: true }, 5)).toEqual(['Ada scored 4 points for Cleo'])
 })
 
 it('partners have one line, and everyone who plays alone has their own', () => {
@@ -68,7 +68,7 @@ const score = { kind: 'scored', parcel: 3, pallet: 1, tile: 1, value: 2, nth: 1 
 
 it('remembers who took the place of whose pallet to score there', () => {
   const exchange = { kind: 'palletsExchanged', pallets: [0, 1], at: [] }
-  expect(remembered(exchange, score)).toEqual(['Bram exchanged their pallet with Ada’s pallet and scored 2'])
+  expect(remembered(exchange, score)).toEqual(['Bram exchanged their pallet for Ada’s pallet and scored 2 points'])
   // Of an exchange that brought nothing, or was of an earlier turn, nothing is said: the score is told alone.
   expect(remembered(exchange)).toEqual([])
   expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 points with one parcel'])
@@ -83,7 +83,7 @@ it('remembers who was cut off by whom, and not what the same turn joined again',
 
 it('remembers whose parcel it was that another scored with, if it was worth something', () => {
   const brought = { kind: 'parcelPlaced', parcel: 3, card: 20, face: 0, number: 2, seat: 0, turn: 3 }
-  expect(remembered(brought, score)).toEqual(['Bram scored 2 with a parcel that Ada had brought in'])
+  expect(remembered(brought, score)).toEqual(['Bram scored 2 points with a parcel that Ada had brought in'])
   expect(remembered({ ...brought, seat: 1 }, score)).toEqual(['Bram scored 2 points with one parcel'])
   expect(remembered(brought, { ...score, value: 1 })).toEqual(['Bram scored 1 point with one parcel'])
 })
@@ -100,7 +100,7 @@ it('says of a parcel of others scored on the partner’s pallet who scored it an
   const { moments } = transportSpeech.course(told, scores, seats)
   moments.forEach((one) => checkPhrase(one.phrase))
   expect(moments.map(({ seat, phrase }) => [seat, say('en', phrase)])).toEqual([
-    [0, 'Ada scored 2 on Cleo’s pallet with a parcel that Dirk had brought in'],
+    [0, 'Ada scored 2 points on Cleo’s pallet with a parcel that Dirk had brought in'],
   ])
 })
 

@@ -53,5 +53,5 @@ it('so do the question and the preview of the end of that turn', () => {
   expect([prompt(last), preview(last, toCode(END))]).toEqual(
     Array(2).fill('Nobody has connected a card for three rounds: this ends the game.'),
   )
-  expect([prompt(other), preview(other, toCode(END))]).toEqual(Array(2).fill('Nothing more is to be done.'))
+  expect([prompt(other), preview(other, toCode(END))]).toEqual(Array(2).fill('There is nothing more to do.'))
 })

@@ -42,7 +42,7 @@ describe('taking all games of a file in', () => {
     const { archive, told, said } = await answering()
     await archive.import(await archiveOf(['taken', 'known', 'gameBroken', 'continued', 'taken', 'newer']))
     expect(said()).toEqual([
-      '2 games were taken in. One that is here went on as far as it was played there. One was here already. 2 could not be read.',
+      '2 games were imported. One that is here went on as far as it was played there. One was here already. 2 could not be read.',
     ])
     expect([told, archive.busy]).toEqual([[], false])
   })
@@ -51,7 +51,7 @@ describe('taking all games of a file in', () => {
     const { archive, told, asked, said } = await answering()
     await archive.import(await archiveOf(['taken', 'noSpace', 'taken']))
     expect([asked, told]).toEqual([['taken', 'noSpace'], ['noSpace']])
-    expect(said()).toEqual(['One game was taken in.'])
+    expect(said()).toEqual(['One game was imported.'])
   })
 
   it('stops when it is cancelled, without a fault', async () => {
@@ -66,6 +66,6 @@ describe('taking all games of a file in', () => {
     const other = archive.import(new Blob(['PK, but no more']))
     const right = archive.import(await archiveOf(['taken']))
     await Promise.all([other, right])
-    expect([told, said()]).toEqual([['notAGame'], ['One game was taken in.']])
+    expect([told, said()]).toEqual([['notAGame'], ['One game was imported.']])
   })
 })

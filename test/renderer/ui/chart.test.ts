@@ -76,10 +76,10 @@ test('the course of a game tells what each had, the first big wagon, who passed 
     [{ turn: 3, value: 9 }],
   ])
   expect(course.moments.map((moment) => [moment.turn, moment.seat, say('en', moment.phrase)])).toEqual([
-    [2, 0, 'Ada delivers 4 at C, the first of the game'],
-    [3, 1, 'Bram delivers 9 at C and passes Ada'],
+    [2, 0, 'Ada delivers the 4-wagon at C, the first of the game'],
+    [3, 1, 'Bram delivers the 9-wagon at C and passes Ada'],
     [5, 1, 'Bram pushes Ada off the rails: 3 cards lost'],
-    [6, 0, 'Ada delivers 8 at C and passes Bram'],
+    [6, 0, 'Ada delivers the 8-wagon at C and passes Bram'],
   ])
 })
 
@@ -100,11 +100,11 @@ test('a game is remembered by one of each kind before a second of any: a haul, a
   ]
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   expect(courseOf(events, [], seats).moments.map(({ phrase }) => say('en', phrase))).toEqual([
-    'Ada delivers 9 at C, the first big wagon',
+    'Ada delivers the 9-wagon at C, the first big wagon',
     'Bram loses 2 wagons at a crossing',
     'Ada pushes Bram 8 sleepers on',
     'Bram delivers 2 wagons in one turn: 13 points',
-    'Ada delivers 7 at C and passes Bram',
+    'Ada delivers the 7-wagon at C and passes Bram',
     'Bram vetoes Ada at F',
   ])
 })
@@ -134,25 +134,25 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   const remembered = (all: readonly FreightEvent[]) =>
     courseOf(all, [], seats).moments.map(({ phrase }) => say('en', phrase))
-  const first = 'Ada delivers 6 at C, the first of the game'
+  const first = 'Ada delivers the 6-wagon at C, the first of the game'
   expect(remembered([...events, delivered(9, 0, 2)])).toEqual([first])
   const ended = told({ turn: 10, kind: 'ended', reason: 'noCardLeft' })
   // Bram has 8 in the end: with the wagon of turn 7 Ada had 10.
   expect(remembered([...events, delivered(9, 0, 2), ended])).toEqual([
     first,
-    'Ada delivers 4 at C and has 10: too far ahead to be caught',
+    'Ada delivers the 4-wagon at C and has 10: too far ahead to be caught',
   ])
   // What takes the lead that does not change any more decides.
   const passes = [delivered(4, 1, 5), delivered(7, 0, 6), delivered(8, 1, 0), ended]
-  expect(remembered(passes).at(-1)).toBe('Ada delivers 6 at C, which decides the game')
+  expect(remembered(passes).at(-1)).toBe('Ada delivers the 6-wagon at C, which decides the game')
   // Where it ends level nobody got out of reach: what made it so is told.
   expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([
     first,
-    'Bram delivers 2 at C and draws level with Ada: the coupled wagons decide the game',
+    'Bram delivers the 2-wagon at C and draws level with Ada: the coupled wagons decide the game',
   ])
   // Of a rout the first points are not what decided it, though they would have been enough.
   const rout = [delivered(3, 1, 8), delivered(5, 1, 3), told({ turn: 20, kind: 'ended', reason: 'noCardLeft' })]
-  expect(remembered(rout)).toEqual(['Bram delivers 8 at C, the first big wagon'])
+  expect(remembered(rout)).toEqual(['Bram delivers the 8-wagon at C, the first big wagon'])
 })
 
 test('what comes after the last scoring of First Class is drawn apart from it, and told with the turn it was', () => {

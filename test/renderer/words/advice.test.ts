@@ -65,11 +65,11 @@ it('hedges a number of points once: it is a mean, or about so many', () => {
 it('says in words how far apart moves are without facts, for a judgement is no score, and never in points', () => {
   const words = (points: number, at: number) => told([move('Drive 4 to C', points), move('Refill', 0)], at)
   expect([1, 5, 34.7].map((points) => words(points, 0))).toEqual([
-    'In the long run it is a little better than the next best move, “Refill”.',
-    'In the long run it is better than the next best move, “Refill”.',
-    'In the long run it is much better than the next best move, “Refill”.',
+    'In the long run it is a little better than the next best move, ‘Refill’.',
+    'In the long run it is better than the next best move, ‘Refill’.',
+    'In the long run it is much better than the next best move, ‘Refill’.',
   ])
-  expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move, “Drive 4 to C”.')
+  expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move, ‘Drive 4 to C’.')
   const opens: Fact = { kind: 'enables', points: 7, refs: [] }
   const gone: Fact = { kind: 'forgoes', points: 30, part: 'freight-express.hope.wagons', refs: [] }
   const but = (...facts: Fact[]) =>
@@ -125,8 +125,8 @@ describe('the bar of a move', () => {
 })
 
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
-  expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as “B”\.$/)
-  expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as “B”\.$/)
+  expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as ‘B’\.$/)
+  expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as ‘B’\.$/)
 })
 
 it('marks two moves in their rows as alike just where its words do', () => {
@@ -185,7 +185,7 @@ it('says what a move that is behind gives up where only what speaks for it is to
 it('says of the first of many that are as good that one may choose among them as one likes', () => {
   const moves = [move('A', 1), move('B', 1, true), move('C', 0.9, true), move('D', 0)]
   expect(told(moves, 0)).toMatch(/^The next 2 moves are about as good: choose as you like\.$/)
-  expect(told(moves, 1)).toMatch(/about as good as “A”\.$/)
+  expect(told(moves, 1)).toMatch(/about as good as ‘A’\.$/)
 })
 
 it('says of the only answer that there is no other', () => {
@@ -345,10 +345,10 @@ describe('what is said of a move', () => {
     const fact: Fact = { kind: 'promises', points: 8, part: 'freight-express.hope.wagons', refs: [] }
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(fact, beside))).toBe(
-      'In the long run this is better than “Refill”, mostly because of the wagons behind the locomotive.',
+      'In the long run this is better than ‘Refill’, mostly because of the wagons behind the locomotive.',
     )
     expect(say('en', tellFact(fact, { ...beside, named: true }))).toMatch(
-      /^In the long run this is better than “Refill”\.$/,
+      /^In the long run this is better than ‘Refill’\.$/,
     )
   })
 
@@ -357,7 +357,7 @@ describe('what is said of a move', () => {
     const facts = foremost([hope('trains'), hope('route')])
     const told = (beside: Naming) => tellAll(facts, beside).map((one) => say('en', one))
     expect(told({ ...naming, than: 'Refill' })).toEqual([
-      'In the long run this is better than “Refill”, mostly because of what the trains can still bring.',
+      'In the long run this is better than ‘Refill’, mostly because of what the trains can still bring.',
       'Also because of what the route can still bring.',
     ])
     // Without it each says how much it is worth.
@@ -368,9 +368,9 @@ describe('what is said of a move', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
-      'On average this brings you 3 more points next turn than “Refill”.',
+      'On average this brings you 3 more points next turn than ‘Refill’.',
     )
-    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”, thanks to parcel 1\.$/)
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than ‘Refill’, thanks to parcel 1\.$/)
   })
 
   it('calls the first move so where another opens more than it, as its row does', () => {

@@ -20,14 +20,14 @@ it('a moment is headed by what weighs most of how the better move differs', () =
 })
 
 it('what a move brings at once may be brought by the other too: then the points that it is ahead by head the moment', () => {
-  expect(told('slip', 1.2, gains)).toBe('A point less than there was to have')
+  expect(told('slip', 1.2, gains)).toBe('A point less than could be had')
   expect(told('found', 4.8, gains)).toBe('5 points well taken')
-  expect(told('slip', 0.3, gains)).toBe('There was better')
+  expect(told('slip', 0.3, gains)).toBe('There was a better move')
 })
 
 it('a likelier win is no points: no more are said to be left lying than the better move brings', () => {
   const four: Fact = { ...gains, points: 4 }
-  expect(told('slip', 23, four)).toBe('4 points less than there was to have')
+  expect(told('slip', 23, four)).toBe('4 points less than could be had')
   expect(told('slip', 23)).toBe('Chance of winning: 40 in 100 given away')
   expect(told('found', 23)).toBe('Chance of winning: 40 in 100 gained')
   expect(pointsAhead({ points: 23, facts: [four] })).toBe(4)

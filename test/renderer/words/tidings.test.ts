@@ -32,7 +32,7 @@ test('a delivery is told with the points it brought, a push with whom, and a pla
   expect(gain).toBeGreaterThan(1)
   expect(others).toEqual([
     ['Ben pushed Ann', undefined],
-    ['The discard was shuffled, 9 cards', undefined],
+    ['The discard pile was shuffled, 9 cards', undefined],
   ])
 })
 
@@ -40,7 +40,7 @@ test('of several shuffles the latest alone is told: with as many cards they woul
   const shuffled = (count: number) => event(1, 'shuffled', { count })
   expect(told([shuffled(6), drove(1, [0]), shuffled(6)])).toEqual([
     ['Ben pushed Ann', undefined],
-    ['The discard was shuffled, 6 cards', undefined],
+    ['The discard pile was shuffled, 6 cards', undefined],
   ])
 })
 
@@ -173,7 +173,7 @@ const scored = (value: number) => event(1, 'scored', { parcel: 7, pallet: 1, til
 test('Transport tells whose parcel was scored by another, and whose pallet was carried off', () => {
   const told = (events: readonly GameEvent[], known = [placed]) =>
     transport(events, seats, alone, known).map(({ phrase, gain }) => [say('en', phrase), gain])
-  expect(told([scored(3)])).toEqual([['Ben scored 3 with a parcel that Ann had brought in', 3]])
+  expect(told([scored(3)])).toEqual([['Ben scored 3 points with a parcel that Ann had brought in', 3]])
   expect(told([scored(3)], [])).toEqual([])
   const lies = [
     { cell: 60, rotation: 0 },

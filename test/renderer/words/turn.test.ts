@@ -265,7 +265,7 @@ test('in Transport a turn names the pallet a card was put before, and both that 
   const exchanged = event('palletsExchanged', { pallets: [0, 1] })
   expect(english(transport([exchanged], told()))).toBe('Cleo exchanged Ann’s pallet and Ben’s pallet')
   const own = event('palletsExchanged', { pallets: [0, CLEO] })
-  expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet with Ann’s pallet')
+  expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet for Ann’s pallet')
 })
 
 test('in Transport who was cut off is told by name and before all else, and what was joined again in the turn is not', () => {

@@ -30,28 +30,28 @@ it('a hint names in order what its card does, and what follows that', () => {
   const raised = of(upgraded(0, 2, 4), upgraded(1, 2, 4), upgraded(2, 1, 2))
   const walked = { kind: 'walked', train: 1, from: 2, to: 4 }
   expect(told(raised, of(walked, { kind: 'coinSpent' }, { kind: 'scored', points: 3 }))).toEqual([
-    'With it you raise the 1st, 2nd and 3rd lower wagons to 4, 4 and 2.',
+    'With it you upgrade the 1st, 2nd and 3rd lower wagons to 4, 4 and 2.',
     'Then you bring the lower conductor to the 4th wagon, pay a coin and score 3 points at once.',
   ])
 })
 
 it('a wagon that rises twice is told once, with what it is in the end', () => {
-  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it you raise the 1st lower wagon to 7.'])
+  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it you upgrade the 1st lower wagon to 7.'])
   expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual([
-    'With it you raise the 1st and 2nd lower wagons to 4.',
+    'With it you upgrade the 1st and 2nd lower wagons to 4.',
   ])
 })
 
 it('a hint tells what is done in the order of play, also where a thing of one kind is done twice', () => {
   const walked = (to: number) => ({ kind: 'walked', train: 1, from: 0, to })
   expect(told(of(walked(1), upgraded(1, 2, 4), walked(2)))).toEqual([
-    'With it you bring the lower conductor to the 1st wagon, raise the 2nd lower wagon to 4 ' +
+    'With it you bring the lower conductor to the 1st wagon, upgrade the 2nd lower wagon to 4 ' +
       'and bring the lower conductor to the 2nd wagon.',
   ])
   const scored = { kind: 'scored', points: 2 }
   const coin = { kind: 'coinSpent' }
   expect(told(of(coin, walked(1), scored, coin, upgraded(0, 2, 4), scored))).toEqual([
-    'With it you pay 2 coins, bring the lower conductor to the 1st wagon, raise the 1st lower wagon to 4 ' +
+    'With it you pay 2 coins, bring the lower conductor to the 1st wagon, upgrade the 1st lower wagon to 4 ' +
       'and score 4 points at once.',
   ])
 })
@@ -59,16 +59,16 @@ it('a hint tells what is done in the order of play, also where a thing of one ki
 it('wagons of both trains that rise to one value are told in one clause, others in two', () => {
   const upper = (place: number, to: number) => ({ ...upgraded(place, 0, to), train: 0 })
   expect(told(of(upper(0, 1), upper(1, 1), upgraded(0, 0, 1)))).toEqual([
-    'With it you raise the 1st and 2nd upper wagons and the 1st lower wagon to 1.',
+    'With it you upgrade the 1st and 2nd upper wagons and the 1st lower wagon to 1.',
   ])
   expect(told(of(upper(0, 2), upgraded(0, 0, 1)))).toEqual([
-    'With it you raise the 1st upper wagon to 2 and raise the 1st lower wagon to 1.',
+    'With it you upgrade the 1st upper wagon to 2 and upgrade the 1st lower wagon to 1.',
   ])
 })
 
 it('of an answer that says itself what it does only what follows is told', () => {
   expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual([
-    'Then you raise the 2nd lower wagon to 4.',
+    'Then you upgrade the 2nd lower wagon to 4.',
   ])
   expect(told(of({ kind: 'taken' }))).toEqual([])
 })
@@ -93,7 +93,7 @@ const long = [...of(laidTo(0), { kind: 'mailLaid', train: 0 }), ...raised, ...of
 it('many deeds are told in two sentences, and the last of each comes with an "and"', () => {
   expect(told(of({ kind: 'taken' }), long)).toEqual([
     'Then you add a wagon to the upper train; get the upper train’s mail wagon; ' +
-      'and raise the 1st and 2nd upper wagons to 1.',
+      'and upgrade the 1st and 2nd upper wagons to 1.',
     'After that you add a wagon to the upper train and drive the locomotive to Strasbourg.',
   ])
 })
@@ -178,7 +178,7 @@ it('an end card that heads the hint is not named again below it', () => {
   const given = CARDS.findIndex(({ kind }) => kind === 'endCard')
   const taken = of({ kind: 'endCardTaken', endCard: 14 }, { kind: 'coinsLaid', columns: [1] })
   expect(told(taken, [], `card${given}`)).toEqual(['With it you get a coin.'])
-  expect(told(taken)).toEqual(['With it you take the end card “3 points for each conductor card” and get a coin.'])
+  expect(told(taken)).toEqual(['With it you take the end card ‘3 points for each conductor card’ and get a coin.'])
 })
 
 it('a hint says what a coin is paid for, and which wagons are upgrades', () => {

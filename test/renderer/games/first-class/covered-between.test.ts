@@ -68,6 +68,6 @@ it('a factory says what it covers beside what it does, and the log which card th
   const { text, log } = laidAt(0, card({ kind: 'factory', frames: [frame(coins(2))] }), ['E', 'F'])
   expect(text.map((line) => say('en', line))).toContain('1 upgrade here each time, covers a technician')
   expect(log.filter((line) => line.includes('between the trains'))).toEqual([
-    'Place 1 between the trains, over a technician: 2 coins, left wagon 2 or better lifts the right one',
+    'Place 1 between the trains, over a technician: 2 coins, left wagon 2 or better upgrades the right one',
   ])
 })

@@ -116,7 +116,7 @@ describe('before a card is taken', () => {
   })
   it('where nothing can be done it says so', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
-    expect(told(s, take(steps))).toContain('Nothing of it can be done now.')
+    expect(told(s, take(steps))).toContain('None of it can be done now.')
   })
   it('of a card with one way alone one is warned of what lapses, in the list too, and why', () => {
     const drive = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(2)), frame(coins(1))] })
@@ -148,7 +148,7 @@ describe('before a card is taken', () => {
   it('where it is seen only to what is learnt, as at a practice table, it does not', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
     const { text } = previewWords(s, take(steps), (preview) => ({ ...preview, beats: preview.beats.slice(0, 1) }))
-    expect(text.map((line) => say('en', line))).not.toContain('Nothing of it can be done now.')
+    expect(text.map((line) => say('en', line))).not.toContain('None of it can be done now.')
   })
 })
 

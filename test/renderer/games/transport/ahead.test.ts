@@ -51,11 +51,11 @@ test('a hint calls the pallet of whoever asks theirs, and says not where it lies
     )
   const moved = { kind: 'forkliftMoved', pallet: 0, from, at }
   expect(told('en', 0, moved)[0]).toMatch(/^The forklift then moves your pallet to a new place, (?!.*\()/)
-  expect(told('de', 0, moved)[0]).toMatch(/^Der Gabelstapler bewegt dann deine Palette an einen neuen Platz/)
+  expect(told('de', 0, moved)[0]).toMatch(/^Der Gabelstapler bewegt dann deine Palette auf ein neues Feld/)
   expect(told('nl', 0, moved)[0]).toMatch(/^De heftruck verplaatst daarna je pallet naar/)
   expect(told('en', 1, moved)[0]).toMatch(/^The forklift then moves Ada’s pallet to a new place, /)
   const swapped = { kind: 'palletsExchanged', pallets: [1, 0], from: [from, from], at: [at, at] }
-  expect(told('en', 0, swapped)).toEqual(['The forklift then exchanges your pallet with Bram’s pallet.'])
+  expect(told('en', 0, swapped)).toEqual(['The forklift then exchanges your pallet for Bram’s pallet.'])
   expect(told('en', 2, swapped)).toEqual(['The forklift then exchanges Bram’s pallet and Ada’s pallet.'])
   const way = [{ card: from.card, cell: from.cell, from: -1, to: 0 }]
   const scores = [
@@ -63,5 +63,5 @@ test('a hint calls the pallet of whoever asks theirs, and says not where it lies
     { kind: 'scored', seat: 0, pallet: 0, tile: 0, value: 4 },
   ] as const
   expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4 points.'])
-  expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 on Ada’s pallet.'])
+  expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 points on Ada’s pallet.'])
 })

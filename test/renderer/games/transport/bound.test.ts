@@ -136,7 +136,7 @@ test('the position in words says which parcel would bring what to a pallet, and 
   const { view } = lying(2)
   const told = (language: 'en' | 'nl' | 'de') => say(language, comingPhrase(view, 0)!)
   expect(told('en')).toBe('A move of parcel 2 would bring 1 point now.')
-  expect(told('nl')).toBe('Een zet met pakketje 2 zou nu 1 punt brengen.')
+  expect(told('nl')).toBe('Een zet met pakketje 2 zou nu 1 punt opleveren.')
   expect(told('de')).toBe('Eine Fahrt von Paket 2 brächte jetzt 1 Punkt.')
   expect(comingPhrase(view, 1)).toBeNull()
 })

@@ -28,7 +28,7 @@ const moved = (q: number, rotation: number, active = 0) => {
 
 it('a card that leaves one’s own pallet without any way to it is warned of', () => {
   expect(moved(5, 0)).toEqual({
-    said: ['Cuts your pallet off: no parcel comes to it as all lies then.'],
+    said: ['Cuts your pallet off: no parcel comes to it as things then stand.'],
     warning: true,
   })
 })
@@ -52,7 +52,7 @@ it('what a preview cuts off of others is told without a warning, and of the own 
       seats,
       viewer: 0,
     }).map((one) => say('en', one))
-  expect(cut(1)).toEqual(['Cuts Bram’s pallet off: no parcel comes to it as all lies then.'])
+  expect(cut(1)).toEqual(['Cuts Bram’s pallet off: no parcel comes to it as things then stand.'])
   expect(cut(0)).toEqual([])
 })
 

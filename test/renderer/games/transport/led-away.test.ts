@@ -36,7 +36,7 @@ const told = (view: TransportView, after: TransportView) => {
 
 it('a belt that is turned against one’s own pallet is warned of, though it still joins it', () => {
   expect(told(board(DOWN), board(UP))).toEqual({
-    said: ['Turns the arrows against your pallet: belts join it, but none leads a parcel to it as all lies then.'],
+    said: ['Turns the arrows against your pallet: belts join it, but none leads a parcel to it as things then stand.'],
     warning: true,
   })
 })
@@ -52,7 +52,7 @@ it('where some parcels lose their way and others keep it, it is told of how many
   const before = board(DOWN)
   const across = before.laid.map((one) => (one.card === card('straight key') ? { ...one, rotation: 1 } : one))
   expect(told(before, { ...before, laid: across })).toEqual({
-    said: ['Leads a parcel away from your pallet: as all lies then it can no longer come there.'],
+    said: ['Leads a parcel away from your pallet: as things then stand it can no longer get there.'],
     warning: true,
   })
 })
