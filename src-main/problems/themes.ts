@@ -1,3 +1,4 @@
+import { doerOf, pushedIn, type FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { Theme } from '../../src-shared/problems.ts'
 import type { AnyGame, GameEvent, GameId, Seat, State } from '../engine/game.ts'
 
@@ -5,16 +6,16 @@ type Event = GameEvent & Readonly<Record<string, unknown>>
 /** How much an event says for a theme, of what this seat does. */
 type Sign = readonly [Theme, (event: Event, seat: Seat) => number]
 
-/** An abducted locomotive drives for another than its own seat. */
-const doer = (event: Event): Seat =>
-  (event.kind === 'drove' ? (event['by'] as Seat | undefined) : undefined) ?? event.seat
+/** Events of other games are each of who did it. */
+const doer = (event: Event): Seat => doerOf(event as unknown as FreightEvent)
 
 const of = (event: Event, seat: Seat, ...kinds: string[]): number =>
   doer(event) === seat && kinds.includes(event.kind) ? 1 : 0
 
-/** How many others than who drives were pushed. */
-const pushed = (event: Event): number =>
-  event.kind === 'drove' ? (event['rammed'] as readonly Seat[]).filter((seat) => seat !== doer(event)).length : 0
+function pushed(event: Event): number {
+  const freight = event as unknown as FreightEvent
+  return freight.kind === 'drove' ? pushedIn(freight).length : 0
+}
 
 /** What is most worth telling comes first. */
 const SIGNS: Readonly<Record<GameId, readonly Sign[]>> = {

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
-import { doerOf, type FreightEvent } from '../../src-shared/games/freight-express/events.ts'
+import { doerOf, pushedIn, type FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { CARDS } from '../../src-shared/games/transport/cards.ts'
 import type { TransportEvent, WayStep } from '../../src-shared/games/transport/events.ts'
@@ -55,16 +55,12 @@ function freightFeats(all: readonly GameEvent[], seat: Seat): Feats {
   return {
     delivered: mine.filter(({ kind }) => kind === 'uncoupled').length,
     pushes: events.reduce(
-      (sum, event) => sum + (event.kind === 'drove' && doerOf(event) === seat ? othersIn(event) : 0),
+      (sum, event) => sum + (event.kind === 'drove' && doerOf(event) === seat ? pushedIn(event).length : 0),
       0,
     ),
     derailed: mine.filter(({ kind }) => kind === 'derailed').length,
   }
 }
-
-/** Whoever drives an abducted train may push their own with it. */
-const othersIn = (drove: Extract<FreightEvent, { kind: 'drove' }>): number =>
-  drove.rammed.filter((pushed) => pushed !== doerOf(drove)).length
 
 function firstClassFeats({ seats, constantinople }: FirstClassView, seat: Seat): Feats {
   const { trains, fulfilled } = seats[seat]

@@ -70,7 +70,7 @@ export function tellingApart(
   const isLeftOut = (fact: Fact) => isShared(fact) || isTooMuch(fact) || isUntrue(fact)
   // Who is cut off is told once what comes of that, though it be the same after every move.
   const isKept = ({ kind }: Fact) => kind === 'gains' || (kind === 'apart' && at === 0)
-  // What the first move takes from others as well need not be said of this one: its reverse is no reason either.
+  // What the first move takes from others as well need not be said of this one, nor that it does not take it.
   const facts = moves[at].filter((fact) => !isSaidByBars(fact, moves[at]))
   return foremost(facts.filter((fact) => isKept(fact) || !isLeftOut(fact)))
 }

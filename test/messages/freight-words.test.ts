@@ -424,11 +424,11 @@ test('where a rival is chosen it is said what is done to whom, by the button too
   const name = seats[1].name
   expect(told('cardTrain')).toEqual([`Draw a card blind from ${name}’s hand`, 'Draw', '3 hand cards'])
   expect(told('cardRobbery')).toEqual([
-    `Turn up a card and rob ${name} of hand cards`,
+    `Turn up a card and steal hand cards from ${name}`,
     'Turn up a card',
     '3 hand cards',
   ])
-  expect(told('wagonRobbery')).toEqual([`Turn up a card and rob ${name} of a wagon`, 'Turn up a card', 'no wagon'])
+  expect(told('wagonRobbery')).toEqual([`Turn up a card and steal a wagon from ${name}`, 'Turn up a card', 'no wagon'])
 })
 
 test('where wagons are chosen from the list asks which wagon', () => {

@@ -30,7 +30,7 @@ const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set([
 ])
 
 export function remember(last: LastMove | null, event: FirstClassEvent): LastMove | null {
-  // Round wagons that are being counted such a mark would say that these score.
+  // In a scoring a mark round a wagon would read as 'this one scores'.
   if (event.kind === 'dealt' || event.kind === 'scoringBegan') return null
   const kept: LastMove =
     last && last.turn === event.turn && last.seat === event.seat

@@ -164,4 +164,8 @@ export type FreightEvent =
 export const doerOf = (event: FreightEvent): Seat =>
   (event.kind === 'drove' || event.kind === 'flipped' ? event.by : undefined) ?? event.seat
 
+/** The other seats whose locomotives were pushed: whoever drives an abducted train may push their own with it. */
+export const pushedIn = (drove: Extract<FreightEvent, { kind: 'drove' }>): readonly Seat[] =>
+  drove.rammed.filter((pushed) => pushed !== doerOf(drove))
+
 export type FreightEventKind = FreightEvent['kind']

@@ -36,7 +36,7 @@ import { unfinished } from './happened/unfinished.ts'
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
-  // Whose drive it is that throws one off the rails is what it came of.
+  // It comes of a drive, which is named as what led to it: whoever drives threw the other off the rails.
   doer(event) {
     const freight = event as FreightEvent
     return freight.kind === 'derailed' ? freight.because.id : doerOf(freight)

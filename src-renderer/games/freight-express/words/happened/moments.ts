@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, pushedIn, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -183,7 +183,7 @@ function longestPush(all: readonly Told[], name: NameOf): Found[] {
     const { event } = told
     if (event.kind !== 'drove') return []
     const by = doerOf(event)
-    const others = event.rammed.filter((other) => other !== by)
+    const others = pushedIn(event)
     return others.map((other) => {
       const n = event.steps.filter((moves) => moves.some(({ seat }) => seat === other)).length
       return { told, seat: by, other, n }

@@ -1,6 +1,6 @@
 import type { GameEvent, Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, pushedIn, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
@@ -33,7 +33,7 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
     const { seat } = event
     if (event.kind === 'drove') {
       const by = doerOf(event)
-      const others = event.rammed.filter((other) => other !== by)
+      const others = pushedIn(event)
       if (others.length === 0 || isPushedOn(all.slice(0, i), event)) return []
       const what = phrase('freight.turn.pushed', { names: namesOf(seats, others) })
       return [{ seat: by, phrase: tellOf(seats, by, what), against: others }]
