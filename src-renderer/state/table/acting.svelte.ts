@@ -162,8 +162,10 @@ export class Acting {
   async consent(agrees: boolean): Promise<void> {
     const { consent } = this.#standing.table
     if (!consent) return
-    await this.#command({ kind: 'consent', seat: consent.asked, agrees })
-    if (this.#standing.table.sameDeal === 'agreed') await this.#app.playAgain(this.#standing, 'sameDeal')
+    const came = await this.#told({ kind: 'consent', seat: consent.asked, agrees })
+    // What came of it is told, and not shown yet.
+    const isAgreed = consent.about === 'sameDeal' && came?.table.sameDeal === 'agreed'
+    if (isAgreed) await this.#app.playAgain(came, 'sameDeal')
   }
 
   /** Seats a person or a bot, or gives a name; nothing that is still to be shown comes before that. */
@@ -206,8 +208,12 @@ export class Acting {
   }
 
   async #command(command: TableCommand): Promise<boolean> {
-    if (this.#busy) return false
-    return (await this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))) !== null
+    return (await this.#told(command)) !== null
+  }
+
+  async #told(command: TableCommand): Promise<TableUpdate | null> {
+    if (this.#busy) return null
+    return this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))
   }
 
   /** What came of it; null where it was refused. */

@@ -40,3 +40,14 @@ it('says what one does until the table has come to which it leads, and no longer
   session.table = { ...session.table, seq: session.table.seq + 1 }
   expect(session.acting.doing).toBeNull()
 })
+
+it('deals the same cards anew as soon as the last one asked has agreed, though that is still to be shown', async () => {
+  const { app, session } = atTable()
+  const wish = { by: 0, turn: 1, count: 0, asks: [], learnt: [] }
+  session.table = { ...session.table, sameDeal: 'asks', consent: { asked: 1, about: 'sameDeal', wish } }
+  const agreed = update(stateAt(2, 1, { sameDeal: 'agreed' }))
+  vi.spyOn(app, 'ask').mockResolvedValueOnce(agreed as never)
+  const playAgain = vi.spyOn(app, 'playAgain').mockResolvedValue()
+  await session.acting.consent(true)
+  expect(playAgain).toHaveBeenCalledWith(agreed, 'sameDeal')
+})
