@@ -57,6 +57,8 @@ export class Acting {
   #stood = -Infinity
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
+  /** What is wished while something else is under way comes after it, one after another. */
+  #wishes: Promise<unknown> = Promise.resolve()
 
   constructor(app: ActingApp, standing: Standing, choice: Choice, updates: Updates) {
     this.#app = app
@@ -137,18 +139,22 @@ export class Acting {
   }
 
   /** Takes a step back, or makes it again; returns whether it was done. */
-  async back(kind: 'undo' | 'redo'): Promise<boolean> {
-    await this.caughtUp()
-    const { closed, table } = this.#standing
-    if (closed || (kind === 'undo' ? table.undo !== null : !table.redo)) return false
-    return this.#command({ kind })
+  back(kind: 'undo' | 'redo'): Promise<boolean> {
+    return this.#inTurn(async () => {
+      await this.caughtUp()
+      const { closed, table } = this.#standing
+      if (closed || (kind === 'undo' ? table.undo !== null : !table.redo)) return false
+      return this.#command({ kind })
+    })
   }
 
   /** Takes back where undo ends, or asks the others to agree to it. */
-  async takeBack(): Promise<void> {
-    await this.caughtUp()
-    const wish = this.#standing.table.takeBack
-    if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
+  takeBack(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.caughtUp()
+      const wish = this.#standing.table.takeBack
+      if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
+    })
   }
 
   /** Asks the others whether the game may begin anew with the same cards. */
@@ -169,10 +175,12 @@ export class Acting {
   }
 
   /** Seats a person or a bot, or gives a name; nothing that is still to be shown comes before that. */
-  async sit(seat: Seat, who: Partial<SeatInfo>): Promise<void> {
-    const { name, player } = { ...this.#standing.table.seats[seat], ...who }
-    await this.#command({ kind: 'sit', seat, who: { name, player } })
-    await this.caughtUp()
+  sit(seat: Seat, who: Partial<SeatInfo>): Promise<void> {
+    return this.#inTurn(async () => {
+      const { name, player } = { ...this.#standing.table.seats[seat], ...who }
+      await this.#command({ kind: 'sit', seat, who: { name, player } })
+      await this.caughtUp()
+    })
   }
 
   /** A standing order of whoever looks. */
@@ -205,6 +213,12 @@ export class Acting {
     if (seat === undefined || this.#busy) return
     hear('curtain')
     await this.#command({ kind: 'liftCurtain', seat })
+  }
+
+  #inTurn<T>(wish: () => Promise<T>): Promise<T> {
+    const done = this.#wishes.then(() => this.#answered).then(wish)
+    this.#wishes = done.catch(() => null)
+    return done
   }
 
   async #command(command: TableCommand): Promise<boolean> {

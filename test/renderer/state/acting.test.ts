@@ -51,3 +51,22 @@ it('deals the same cards anew as soon as the last one asked has agreed, though t
   await session.acting.consent(true)
   expect(playAgain).toHaveBeenCalledWith(agreed, 'sameDeal')
 })
+
+it('does what is wished while something is under way after it, one after another', async () => {
+  const { app, session } = atTable()
+  const given: string[] = []
+  const undone = update(stateAt(1, 1))
+  const ask = async (_: unknown, { command }: { command: { kind: string; who?: { player: string } } }) => {
+    given.push([command.kind, command.who?.player].join(' ').trim())
+    return undone
+  }
+  vi.spyOn(app, 'ask').mockImplementation(ask as never)
+  const all = [
+    session.acting.doNotAsk(true),
+    session.acting.back('undo'),
+    session.acting.sit(2, { player: 'random' }),
+    session.acting.sit(2, { player: 'greedy' }),
+  ]
+  await Promise.all(all)
+  expect(given).toEqual(['doNotAsk', 'undo', 'sit random', 'sit greedy'])
+})
