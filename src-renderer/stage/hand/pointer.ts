@@ -2,6 +2,7 @@ import type { Point } from '../camera/camera.ts'
 import type { Contact, Handling } from './gestures.ts'
 import { Gestures } from './gestures.ts'
 import type { SceneInput } from '../scene.ts'
+import { Wheel } from './wheel.ts'
 
 /** A finger that rests so long asks what lies there, in milliseconds. */
 const LONG_PRESS = 500
@@ -21,6 +22,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void) =>
     canvas.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
+  const wheel = new Wheel()
   let last: Point | null = null
   let hasMoved = false
   on('pointerdown', (event) => {
@@ -51,7 +53,12 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   })
   on('wheel', (event) => {
     event.preventDefault()
-    if (!event.ctrlKey && input.turn(event.deltaY > 0 ? 1 : -1)) return
+    if (event.deltaY === 0) return
+    if (!event.ctrlKey) {
+      const way = wheel.turn(event)
+      if (way === 0 || input.turn(way)) return
+      wheel.rest()
+    }
     handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
   })
   // Before the screen hears of it.

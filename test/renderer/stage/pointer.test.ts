@@ -9,14 +9,20 @@ let page: EventTarget
 let canvas: EventTarget & { ownerDocument: EventTarget }
 let told: string[]
 let stop: () => void
+let turns: boolean
 let watch: (acted: boolean) => void
 
 const send = (target: EventTarget, kind: string, more: Record<string, unknown> = {}) =>
   target.dispatchEvent(
-    Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaY: 0, ...more }),
+    Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaMode: 0, ...more }),
   )
 const press = (x: number) => send(canvas, 'pointerdown', { clientX: x, clientY: 5 })
 const move = (x: number) => send(canvas, 'pointermove', { clientX: x, clientY: 5 })
+/** Scrolled at that time, in milliseconds. */
+const scroll = (at: number, deltaY: number, deltaMode = 0) => {
+  const event = Object.assign(new Event('wheel', { cancelable: true }), { clientX: 150, clientY: 5, deltaY, deltaMode })
+  canvas.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: at }))
+}
 const release = (x: number) => send(canvas, 'pointerup', { clientX: x, clientY: 5 })
 const say = (what: string) => (refs: readonly Ref[]) =>
   void told.push(`${what} ${refs.map((ref) => ref.kind + ref.id).join(' ')}`)
@@ -24,6 +30,7 @@ const say = (what: string) => (refs: readonly Ref[]) =>
 beforeEach(() => {
   page = new EventTarget()
   told = []
+  turns = true
   watch = () => undefined
   canvas = Object.assign(new EventTarget(), {
     ownerDocument: page,
@@ -34,7 +41,7 @@ beforeEach(() => {
   const input = {
     hover: (refs: readonly Ref[], acted = false) => (say('hover')(refs), watch(acted)),
     pick: say('pick'),
-    turn: (quarters: number) => (told.push(`turn ${quarters}`), true),
+    turn: (quarters: number) => (told.push(`turn ${quarters}`), turns),
     cancel: () => void told.push('cancel'),
     drag: (from: readonly Ref[]) => (say('drag')(from), from.find((ref) => ref.kind === 'card') ?? null),
     carry: say('carry'),
@@ -178,6 +185,28 @@ describe('the pointer', () => {
     move(150)
     send(canvas, 'wheel', { clientX: 150, clientY: 5, deltaY: 100 })
     expect(told.at(-1)).toBe('turn 1')
+  })
+
+  it('turns once for each notch of a wheel, whatever it counts in, and not for what is scrolled sideways', () => {
+    for (const [i, at] of [1000, 1040, 1080].entries()) scroll(at, i === 2 ? -120 : 120)
+    for (const at of [2000, 2040]) scroll(at, 3, 1)
+    scroll(3000, 0)
+    expect(told).toEqual(['turn 1', 'turn 1', 'turn -1', 'turn 1', 'turn 1'])
+  })
+
+  it('turns at once where a trackpad begins to scroll, and then no oftener than a wheel would', () => {
+    for (let i = 0; i < 21; i++) scroll(1000 + 16 * i, 10)
+    expect(told).toEqual(['turn 1', 'turn 1', 'turn 1'])
+    scroll(2000, -4)
+    scroll(2016, 4)
+    expect(told.slice(3)).toEqual(['turn -1'])
+  })
+
+  it('zooms with every bit that is scrolled where nothing can be turned', () => {
+    turns = false
+    scroll(1000, 4)
+    scroll(1016, 4)
+    expect(told).toEqual(['turn 1', 'zoom', 'turn 1', 'zoom'])
   })
 
   it('hears nothing once it was stopped', () => {
