@@ -171,7 +171,8 @@ export class Gestures {
   }
 
   #press(by: Contact): void {
-    if (this.#doing.name !== 'roving') this.#letGo()
+    // How it ended was not heard.
+    if (this.#letGo()) this.#input.cancel()
     this.#acted = null
     const refs = this.#table.hits(by.at)
     this.#doing = { name: 'pressing', by, refs }

@@ -7,6 +7,9 @@ import { Wheel } from './wheel.ts'
 /** A finger that rests so long asks what lies there, in milliseconds. */
 const LONG_PRESS = 500
 
+/** Of `buttons`. */
+const LEFT = 1
+
 /** Tells what happens on the canvas to the gestures. Returns what stops it. */
 export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: Handling): () => void {
   const gestures = new Gestures(input, handling, (cursor) => void (canvas.style.cursor = cursor))
@@ -23,6 +26,9 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     canvas.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
   const wheel = new Wheel()
+  // With another button down the left one goes up in a move; and where its going up was lost nothing was let go.
+  const released = (event: PointerEvent) =>
+    event.button === 0 ? gestures.up(contact(event)) : gestures.lost(event.pointerId)
   let last: Point | null = null
   let hasMoved = false
   on('pointerdown', (event) => {
@@ -37,6 +43,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   // Browsers tell of a pointer at rest too, when what lies under it has changed, or when the canvas has come under it:
   // only its own moving opens anything.
   on('pointermove', (event) => {
+    if (!isTouch(event) && !(event.buttons & LEFT)) released(event)
     const rests = last?.x === event.clientX && last.y === event.clientY
     last = { x: event.clientX, y: event.clientY }
     hasMoved ||= event.movementX !== 0 || event.movementY !== 0

@@ -17,7 +17,8 @@ const send = (target: EventTarget, kind: string, more: Record<string, unknown> =
     Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaMode: 0, ...more }),
   )
 const press = (x: number) => send(canvas, 'pointerdown', { clientX: x, clientY: 5 })
-const move = (x: number) => send(canvas, 'pointermove', { clientX: x, clientY: 5 })
+const move = (x: number, more: Record<string, unknown> = {}) =>
+  send(canvas, 'pointermove', { clientX: x, clientY: 5, button: -1, buttons: 1, ...more })
 /** Scrolled at that time, in milliseconds. */
 const scroll = (at: number, deltaY: number, deltaMode = 0) => {
   const event = Object.assign(new Event('wheel', { cancelable: true }), { clientX: 150, clientY: 5, deltaY, deltaMode })
@@ -134,6 +135,28 @@ describe('the pointer', () => {
     send(canvas, 'pointercancel', { pointerId: 2 })
     release(160)
     expect(told).toEqual(['drag card7', 'hold card', 'carry card7', 'let go', 'drop cell3'])
+  })
+
+  it('drops where the left button goes up though another is down, and only then', () => {
+    press(50)
+    move(150)
+    move(150, { button: 1, buttons: 5 })
+    expect(told.at(-1)).toBe('carry cell3')
+    move(150, { button: 0, buttons: 4 })
+    send(canvas, 'pointerup', { clientX: 150, clientY: 5, button: 1 })
+    expect(told.slice(-2)).toEqual(['let go', 'drop cell3'])
+  })
+
+  it('puts back what it holds where it never heard that the button went up', () => {
+    press(50)
+    move(150)
+    move(160, { buttons: 0 })
+    expect(told.slice(-3)).toEqual(['let go', 'cancel', 'hover cell3'])
+    press(50)
+    move(150)
+    told = []
+    press(150)
+    expect(told).toEqual(['let go', 'cancel'])
   })
 
   it('moves the table when nothing was taken up', () => {
