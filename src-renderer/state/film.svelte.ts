@@ -39,6 +39,7 @@ export class Film {
     this.#stop = new AbortController()
     const { signal } = this.#stop
     const before = replay.now
+    const { laidOut } = replay
     const parts: Blob[] = []
     this.share = 0
     try {
@@ -61,7 +62,8 @@ export class Film {
       this.failed = true
     } finally {
       this.share = null
-      if (before === null) replay.leave()
+      if (laidOut) replay.lay(laidOut)
+      else if (before === null) replay.leave()
       else await replay.to(before)
     }
   }

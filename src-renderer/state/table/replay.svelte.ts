@@ -81,6 +81,12 @@ export class Replay {
     return this.#coming ?? this.past?.n ?? null
   }
 
+  /** The position that is laid out for what could be done there; null = none is. */
+  get laidOut(): Past | null {
+    const { back } = this.#standing
+    return back?.laidOut ? back.at : null
+  }
+
   get on(): boolean {
     return this.past !== null
   }

@@ -75,10 +75,14 @@ export class Reviewing {
     const known = new Map(found.map((moment) => [momentKey(moment), moment]))
     return this.#held.flatMap((key) => known.get(key) ?? [])
   })
-  /** What stands on the table as it was when the two moves parted; nothing while something moves there, or has. */
-  #laidOut: MomentShown | null = $derived.by(() =>
-    this.on && !this.rests && !this.#standing.moving ? this.#shown : null,
-  )
+  /**
+   * What stands on the table as it was when the two moves parted; nothing while something moves there, or has, or while
+   * the game is gone through for a film.
+   */
+  #laidOut: MomentShown | null = $derived.by(() => {
+    const { moving, back } = this.#standing
+    return this.on && !this.rests && !moving && back?.laidOut ? this.#shown : null
+  })
   /** What the drawn table shows over the moment, with the other move beside it unless that is asked for. */
   preview: Shown | null = $derived.by(() => {
     if (!this.#laidOut) return null

@@ -125,6 +125,35 @@ it('tells of a move what its card does before what becomes of its row, for few l
   expect(said.at(-1)).toContain('Top row complete')
 })
 
+it('draws the moves of a moment over it alone, not over what is gone through meanwhile', async () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
+  const [status, view] = [game.status(s), game.view(s, 0)]
+  const past = { n: 0, viewer: 0, status, view, beats: [] } as const
+  const move = { beats: [], stops: 'end', status } as const
+  const values: Partial<Record<RequestName, unknown>> = { moment: { past, played: move, other: move }, lookBack: past }
+  const bridge = {
+    ask: async (name: RequestName) =>
+      values[name] ? { ok: true, value: values[name] } : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const log = [{ n: 0, turn: 1, seat: 0, events: [] }]
+  const state = update(stateAt(1, 1, { game: 'transport', view, status, viewer: 0 }), [], log)
+  const session = new TableSession(app, state, panelOf('transport'))
+  const { reviewing, replay } = session
+  reviewing.on = true
+  await reviewing.show({
+    ...{ kind: 'slip', turn: 1, seat: 0, step: 0, into: 0, played: [], other: [] },
+    ...{ shares: [0.4, 0.5], points: 1, facts: [] },
+  })
+  expect(reviewing.preview).not.toBeNull()
+  const { laidOut } = replay
+  await replay.to(0)
+  expect([replay.on, reviewing.preview, reviewing.both]).toEqual([true, null, null])
+  replay.lay(laidOut!)
+  expect(reviewing.preview).not.toBeNull()
+})
+
 it('names a parcel in its reasons by the number that it shows at that moment, though it lies turned over by now', async () => {
   const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
   const status = game.status(s)
