@@ -7,6 +7,7 @@ import { CameraWork } from './camera/camera-work.ts'
 import type { Point, Size } from './camera/camera.ts'
 import { Canvas } from './drawing/canvas.ts'
 import type { Kinds } from './craft.ts'
+import { whenDensityChanges } from './drawing/density.ts'
 import type { Pictures } from './drawing/drawing.ts'
 import type { PreviewDrawing } from './over/preview-drawing.ts'
 import { Hints } from './over/hints.ts'
@@ -115,7 +116,11 @@ class DrawnTable<
     )
     const watch = new ResizeObserver(() => this.#resize())
     watch.observe(this.#host)
-    this.#closing = [() => watch.disconnect(), this.#listen(this.#canvas.element)]
+    this.#closing = [
+      () => watch.disconnect(),
+      whenDensityChanges(() => this.#resize()),
+      this.#listen(this.#canvas.element),
+    ]
     this.#resize()
     this.theme(theme)
   }

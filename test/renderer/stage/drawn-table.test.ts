@@ -22,6 +22,7 @@ interface Squares extends Kinds {
 const painted: Frame<Squares, unknown, unknown>[] = []
 let asked = { hits: 0, feet: 0 }
 let paint: (now: number) => void = () => undefined
+let fitted = 0
 let sized: () => void = () => undefined
 let pointAt: (at: Point) => void = () => undefined
 let hold: (at: Point) => void = () => undefined
@@ -53,7 +54,7 @@ vi.mock('../../../src-renderer/stage/drawing/canvas.ts', () => ({
         painted: 0,
         request: nothing,
         paintAtOnce: () => before(0),
-        resize: nothing,
+        resize: () => void fitted++,
         furnish: nothing,
         destroy: nothing,
         theme: async (scheme: string) => void coloured.push(scheme),
@@ -129,6 +130,20 @@ it('what can be pointed at is looked for once, until something else is shown or 
   scene.show({ side: 1 }, { seats: [], viewer: 0, acting: 0, words: {} })
   scene.things()
   expect(asked.hits).toBe(3 * before)
+})
+
+it('is painted as finely as the screen shows it, on another screen too, until it is gone', async () => {
+  const screen = new EventTarget()
+  const before = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', () => screen)
+  const scene = await opened()
+  fitted = 0
+  screen.dispatchEvent(new Event('change'))
+  expect(fitted).toBe(1)
+  scene.destroy()
+  screen.dispatchEvent(new Event('change'))
+  expect(fitted).toBe(1)
+  vi.stubGlobal('matchMedia', before)
 })
 
 it('words beside things lie on the screen where the camera has them; what has a foot is a thing itself', async () => {

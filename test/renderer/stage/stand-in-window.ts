@@ -4,6 +4,8 @@ import { afterAll, beforeAll, vi } from 'vitest'
 export function standInWindow(watched: (changed: () => void) => void): void {
   beforeAll(() => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
+    vi.stubGlobal('devicePixelRatio', 1)
+    vi.stubGlobal('matchMedia', () => new EventTarget())
     vi.stubGlobal(
       'ResizeObserver',
       class {
