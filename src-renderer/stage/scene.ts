@@ -84,8 +84,8 @@ export interface Round {
 export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
-  /** How this table was turned before, if it was; and that it is now, and whether by hand. */
-  readonly turnedBefore?: number
+  /** How this table was turned before, if it was, asked each time it is drawn anew; that it is now, and by hand. */
+  turnedBefore?(): number | undefined
   turned?(turn: number, byHand: boolean): void
   /** It begins turned so that there is room for what will be laid. */
   readonly beginsTurned?: boolean

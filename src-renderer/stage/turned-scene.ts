@@ -106,8 +106,9 @@ class TurnedScene {
   /** What the scene within tells, as it is told to whoever is without. */
   input(input: SceneInput): SceneInput {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
-    this.#turn = input.turnedBefore ?? 0
-    this.#begins = input.turnedBefore === undefined && (input.beginsTurned ?? false)
+    const before = input.turnedBefore?.()
+    this.#turn = before ?? 0
+    this.#begins = before === undefined && (input.beginsTurned ?? false)
     this.#tell = input.turned
     return {
       ...input,

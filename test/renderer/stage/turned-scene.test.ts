@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 it('lies as it was turned before, and says of places what the game calls them', async () => {
-  const scene = await open({ turnedBefore: 3 })
+  const scene = await open({ turnedBefore: () => 3 })
   scene.show(suiting(3), frame)
   expect(last('show')).toEqual({ suits: 3, turned: 3 })
   inner.hover([cell(5)])
@@ -103,7 +103,7 @@ it('never goes round by itself, however small things have become, between two tu
 })
 
 it('stays as somebody has turned it by hand when it is opened again, and where places are spoken of', async () => {
-  for (const given of [{ beginsTurned: true, turnedBefore: 1 }, { beginsTurned: false }]) {
+  for (const given of [{ beginsTurned: true, turnedBefore: () => 1 }, { beginsTurned: false }]) {
     const scene = await open(given)
     scene.show({ suits: 1, active: 0 }, frame)
     const before = calls.filter(([name]) => name === 'show').length
@@ -144,7 +144,7 @@ it('passes over the turns in which all would lie far smaller, but turns where th
 it('draws what was let go by where its places lie, and no longer once they were turned', async () => {
   let near: Near | undefined
   const drop: SceneInput['drop'] = (_, __, asked) => void (near = asked)
-  const scene = await open({ turnedBefore: 3, drop })
+  const scene = await open({ turnedBefore: () => 3, drop })
   scene.show(suiting(3), frame)
   void inner.drop?.([cell(6)], false, (places) => places.find(({ id }) => id === 5) ?? null)
   expect(near?.([cell(1), cell(2)])).toEqual(cell(2))
@@ -185,7 +185,7 @@ it('stays while a later position is shown that was taken back to', async () => {
 
 it('lies at once as it lay before when it is looked back at, and nobody is told that it was turned', async () => {
   const turned = vi.fn()
-  const scene = await open({ turned, turnedBefore: 6 })
+  const scene = await open({ turned, turnedBefore: () => 6 })
   scene.show(suiting(6), frame)
   scene.mark([{ ref: cell(2), state: 'legal' }])
   scene.lieTurned?.(3)
@@ -211,11 +211,22 @@ it('stays as it is once it was turned by hand', async () => {
 
 it('lies as it was turned by hand when it was opened before, and tells how it is turned', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: 4, turned })
+  const scene = await open({ turnedBefore: () => 4, turned })
   scene.show(suiting(4), frame)
   expect(last('show')).toEqual({ suits: 4, turned: 4 })
   scene.turnTable?.()
   expect(turned).toHaveBeenCalledWith(5, true)
+})
+
+it('lies as it was turned last where it is drawn anew, as after a reset of the graphics card', async () => {
+  let turn: number | undefined
+  const input = { beginsTurned: true, turnedBefore: () => turn, turned: (to: number) => void (turn = to) }
+  const fallen = await open(input)
+  fallen.show(suiting(4), frame)
+  fallen.turnTable?.()
+  const scene = await open(input)
+  scene.show(suiting(4), frame)
+  expect(last('show')).toEqual({ suits: 4, turned: 5 })
 })
 
 it('is turned once its pictures are there, and by hand as often as was asked for', async () => {
@@ -246,7 +257,7 @@ it('is turned by hand at the end of what came between', async () => {
 
 it('is turned by hand to how it lies best first, then on by one', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: 0, turned })
+  const scene = await open({ turnedBefore: () => 0, turned })
   scene.show(suiting(4), frame)
   for (let i = 0; i < 2; i++) {
     scene.turnTable?.()
@@ -291,7 +302,7 @@ describe('a table that begins turned so that there is room', () => {
   })
 
   it('lies as it did before where it was seen already', async () => {
-    const scene = await open({ turned, beginsTurned: true, turnedBefore: 3 })
+    const scene = await open({ turned, beginsTurned: true, turnedBefore: () => 3 })
     scene.show(suiting(4), frame)
     expect(last('show')).toEqual({ suits: 4, turned: 3 })
     expect(turned).not.toHaveBeenCalled()
