@@ -188,6 +188,7 @@ class TurnedScene {
     this.#begin(view)
     this.#shown = { view, frame }
     this.#scene.show(this.#view(view), frame, takenBack)
+    void this.#turnAsWanted()
   }
 
   /** Players keep places in mind: how the table lies is chosen once, before the first of them is seen. */
@@ -225,10 +226,16 @@ class TurnedScene {
     const era = ++this.#era
     await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)
-    if (!last || era !== this.#era) return
-    this.#shown = { view: last.view, frame }
-    this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
-    // Somebody turned it meanwhile. It goes round for nobody else: players keep places in mind.
+    if (era !== this.#era) return
+    if (last) {
+      this.#shown = { view: last.view, frame }
+      this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
+    }
+    await this.#turnAsWanted()
+  }
+
+  /** Somebody turned it meanwhile. It goes round for nobody else: players keep places in mind. */
+  async #turnAsWanted(): Promise<void> {
     if (this.#wanted !== null && this.#wanted !== this.#turn) await this.#turnTo(this.#wanted)
   }
 

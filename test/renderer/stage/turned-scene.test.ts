@@ -255,6 +255,19 @@ it('is turned by hand at the end of what came between', async () => {
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
 })
 
+it('is turned by hand though something else is shown while its pictures are made', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  let made = (): void => undefined
+  ready = new Promise((resolve) => (made = resolve))
+  scene.turnTable?.()
+  scene.show({ suits: 0, active: 1 }, frame)
+  made()
+  await ready
+  await ready
+  expect(last('show')).toEqual({ suits: 0, active: 1, turned: 1 })
+})
+
 it('is turned by hand to how it lies best first, then on by one', async () => {
   const turned = vi.fn()
   const scene = await open({ turnedBefore: () => 0, turned })
