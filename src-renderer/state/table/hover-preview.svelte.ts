@@ -203,8 +203,13 @@ export class HoverPreview {
     if (this.#kept?.seq !== seq) this.#kept = { seq, previews: new Map() }
     const { previews } = this.#kept
     const codes = codesOf(meant)
-    const asked = previews.get(codes) ?? previewOf(this.#app, this.#standing, meant)
+    const kept = previews.get(codes)
+    if (kept) return kept
+    const asked = previewOf(this.#app, this.#standing, meant)
     previews.set(codes, asked)
+    // What was refused may be had next time.
+    const forget = () => void previews.delete(codes)
+    void asked.then((preview) => preview ?? forget(), forget)
     return asked
   }
 }

@@ -72,6 +72,22 @@ it('shows what a picked card would do as soon as the pointer is over a place, wi
   expect(session.hoverPreview.preview).toBeNull()
 })
 
+it('asks once what would come of a place, and again where that was refused', async () => {
+  const session = sitDown()
+  answer = () => {
+    answer = goesOn
+    return null as never
+  }
+  const shows = async () => {
+    session.pointing.at([])
+    session.pointing.at([at(near)])
+    await answered()
+    return session.hoverPreview.preview !== null
+  }
+  expect([await shows(), await shows(), await shows()]).toEqual([false, true, true])
+  expect(previewed).toHaveLength(2)
+})
+
 it('what was said of a place where a card does not go is gone once the pointer comes to one where it does', async () => {
   const session = sitDown()
   const say = async () => {
