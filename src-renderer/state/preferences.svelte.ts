@@ -16,6 +16,8 @@ const inPlace = (setUps: readonly NewGame[], one: NewGame): readonly NewGame[] =
 export class Preferences {
   now = $state.raw<Settings>(DEFAULT_SETTINGS)
   readonly #app: App
+  /** How often they were changed: what main says of one change is past once there is another. */
+  #changes = 0
 
   constructor(app: App) {
     this.#app = app
@@ -34,9 +36,10 @@ export class Preferences {
 
   async change(settings: Partial<Settings>): Promise<void> {
     const wanted = { ...this.now, ...settings }
+    const change = ++this.#changes
     void this.apply(wanted)
     const reply = await this.#app.ask('setSettings', wanted)
-    if (reply) await this.apply(reply.settings)
+    if (reply && change === this.#changes) await this.apply(reply.settings)
   }
 
   /** Keeps a set-up for the next time, beside those of the other games. */

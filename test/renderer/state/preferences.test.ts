@@ -55,3 +55,18 @@ it('remembers past its end what each game was begun with, without its name and i
   await app.preferences.keepUsual(begun('transport', 'Dot'))
   expect(app.setUpFor('transport')).toEqual(begun('transport', 'Dot'))
 })
+
+it('keeps what was changed last, though what comes of a change before is told only then', async () => {
+  const app = anApp()
+  const told: (() => void)[] = []
+  vi.spyOn(app, 'ask').mockImplementation(
+    ((_: unknown, settings: Settings) => new Promise((done) => told.push(() => done({ settings })))) as never,
+  )
+  const changes = [app.preferences.change({ textSize: 120 }), app.preferences.change({ bell: false })]
+  told[0]()
+  await changes[0]
+  expect(app.settings).toMatchObject({ textSize: 120, bell: false })
+  told[1]()
+  await changes[1]
+  expect(app.settings).toMatchObject({ textSize: 120, bell: false })
+})
