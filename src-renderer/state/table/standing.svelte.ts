@@ -34,11 +34,25 @@ export class Standing {
   veiled = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
   /** Trains are moving on the drawn table. */
   moving = $state(false)
-  /** Read aloud: what has happened, or what was pointed at. */
-  news = $state.raw<readonly Phrase[]>([])
+  /** Read aloud: what has happened, or what was pointed at; the same once more is news all the same. */
+  get news(): readonly Phrase[] {
+    return this.#news.phrases
+  }
+
+  set news(phrases: readonly Phrase[]) {
+    this.#news = { phrases, nth: ++this.#newsCount }
+  }
+
+  /** How often there was any. */
+  get newsCount(): number {
+    return this.#news.nth
+  }
+
   /** The table was left: what still speaks of it comes too late. */
   closed = false
   readonly #words: GrowingLog
+  #news = $state.raw<{ readonly phrases: readonly Phrase[]; readonly nth: number }>({ phrases: [], nth: 0 })
+  #newsCount = 0
 
   lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
   /** The lines turn by turn. */

@@ -52,8 +52,14 @@ export class TableSession extends Standing {
   #holding: ReturnType<typeof setTimeout> | undefined
   /** What the table did as the only answer there was to a question that came of the last step, where it is told. */
   wentAlone = $state.raw<Phrase | null>(null)
-  /** What is read aloud, in the language of now. */
-  announced: string = $derived.by(() => this.news.map(sentence).join(' '))
+  /**
+   * What is read aloud, in the language of now, in two places that take turns: a place that says the same as before is
+   * not heard.
+   */
+  announced: readonly [string, string] = $derived.by(() => {
+    const text = this.news.map(sentence).join(' ')
+    return this.newsCount % 2 === 0 ? [text, ''] : ['', text]
+  })
   /** The table is told in words, for whoever looks now. */
   inWords = $state(false)
   readonly explaining: Explaining

@@ -62,11 +62,11 @@ it('keeps what was changed last, though what comes of a change before is told on
   vi.spyOn(app, 'ask').mockImplementation(
     ((_: unknown, settings: Settings) => new Promise((done) => told.push(() => done({ settings })))) as never,
   )
-  const changes = [app.preferences.change({ textSize: 120 }), app.preferences.change({ bell: false })]
+  const changes = [app.preferences.change({ textSize: 125 }), app.preferences.change({ bell: false })]
   told[0]()
   await changes[0]
-  expect(app.settings).toMatchObject({ textSize: 120, bell: false })
+  expect(app.settings).toMatchObject({ textSize: 125, bell: false })
   told[1]()
   await changes[1]
-  expect(app.settings).toMatchObject({ textSize: 120, bell: false })
+  expect(app.settings).toMatchObject({ textSize: 125, bell: false })
 })

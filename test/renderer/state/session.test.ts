@@ -19,10 +19,24 @@ it('closes the table in words when a curtain falls, so that it does not open for
 it('reads aloud in the language of now what was announced before it changed', async () => {
   const { session } = atTable()
   session.news = [phrase('command.redo', { name: 'Ann' })]
-  expect(session.announced).toBe('Ann made the step again.')
+  const aloud = () => session.announced.join('')
+  expect(aloud()).toBe('Ann made the step again.')
   await speak('nl')
-  expect(session.announced).toBe('Ann deed de stap opnieuw.')
+  expect(aloud()).toBe('Ann deed de stap opnieuw.')
   await speak('en')
+})
+
+it('reads aloud the same once more, in another place than before', () => {
+  const { session } = atTable()
+  const twice = [0, 1].map(() => {
+    session.news = [phrase('command.redo', { name: 'Ann' })]
+    return session.announced
+  })
+  const text = 'Ann made the step again.'
+  expect(twice.toSorted()).toEqual([
+    ['', text],
+    [text, ''],
+  ])
 })
 
 it('lets go of the line that pulses when the table is left', async () => {
