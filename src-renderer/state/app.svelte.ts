@@ -107,6 +107,8 @@ export class App {
   #cameFrom: 'home' | 'daily' = 'home'
   /** Asked what there is, or told. */
   #greeting = false
+  /** A game is being begun anew at this table. */
+  #dealsAgain = false
 
   /** @param games in the order of the strip @param parts fetched when the first table or page of rules is opened */
   constructor(bridge: Bridge, games: readonly GameId[], parts: () => Promise<TableParts>) {
@@ -329,8 +331,15 @@ export class App {
 
   /** Another game at this table. This one stays in the list. */
   async playAgain({ table }: Pick<Standing, 'table'>, how: RequestOf<'playAgain'>['how']): Promise<void> {
-    const update = await this.ask('playAgain', { slot: table.slot, how })
-    if (update) await this.#sitDown(update)
+    // The second of a double click would be refused, for the table is left by then, and warn over the new game.
+    if (this.#dealsAgain) return
+    this.#dealsAgain = true
+    try {
+      const update = await this.ask('playAgain', { slot: table.slot, how })
+      if (update) await this.#sitDown(update)
+    } finally {
+      this.#dealsAgain = false
+    }
   }
 
   /** Another game at the table of a saved one that has ended: nobody need look at that first. */

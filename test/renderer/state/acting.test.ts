@@ -16,6 +16,14 @@ it('plays again at the same table, and leaves the old game only once the new one
   expect(app.session).toBe(session)
 })
 
+it('begins one game anew for a double click', async () => {
+  const { app, session } = atTable()
+  await Promise.all([app.playAgain(session, 'rematch'), app.playAgain(session, 'rematch')])
+  expect(asked).toEqual(['playAgain'])
+  await app.playAgain(session, 'rematch')
+  expect(asked).toHaveLength(2)
+})
+
 it('looks at what can be taken back only when all has been shown', async () => {
   const { session, scene } = atTable()
   let reached = () => undefined as void
