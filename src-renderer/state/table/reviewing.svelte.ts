@@ -159,8 +159,10 @@ export class Reviewing {
     this.#opening = true
     await replay.open()
     const state = await this.#app.ask('review', { slot: this.#standing.table.slot })
-    if (state) this.take(state)
-    else replay.leave()
+    if (state) return this.take(state)
+    replay.leave()
+    // Where nothing was looked back at there is nothing to leave.
+    this.left()
   }
 
   /** Goes on where it was stopped, or where it failed. */

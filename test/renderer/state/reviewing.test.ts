@@ -236,7 +236,7 @@ function reviewed(over = false) {
   const app = new App(bridge, PLAYABLE, async () => parts)
   const session = new TableSession(app, update(table), panelOf('transport'))
   app.session = session
-  return { reviewing: session.reviewing, session, stands, shown }
+  return { reviewing: session.reviewing, session, stands, shown, values }
 }
 
 it('opens on the moment that weighs most, once all are found', async () => {
@@ -245,6 +245,13 @@ it('opens on the moment that weighs most, once all are found', async () => {
   expect(reviewing.moment).toBeNull()
   reviewing.take(stands(false))
   await expect.poll(() => reviewing.moment?.turn).toBe(9)
+})
+
+it('is not begun where neither the game can be looked back at nor reviewed', async () => {
+  const { reviewing, values } = reviewed()
+  delete values.review
+  await reviewing.begin()
+  expect(reviewing.on).toBe(false)
 })
 
 it('opens a finished game on what weighs most of its decisive turns, before all have been judged', async () => {
