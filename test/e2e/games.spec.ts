@@ -95,7 +95,19 @@ test('a game is given up at the table: it is asked about, lies with the deleted 
   await page.getByRole('button', { name: words('home.trash.show', { n: '1' }) }).click()
   await page.locator('.list').getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: 'Hopeless' })).toBeVisible()
-  await expect(button(page, 'home.continue')).toBeVisible()
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await button(page, 'table.menu').click()
+  await button(page, 'menu.giveUp').click()
+  await button(page, 'giveUp.do').click()
+  await page.getByRole('button', { name: words('home.trash.show', { n: '1' }) }).click()
+  await page.locator('.list').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('home.trash.empty.do') })
+    .click()
+  // The button that began it is gone with what lay there: the keyboard goes on at the heading.
+  await expect(page.getByRole('heading', { name: words('home.saved') })).toBeFocused()
   expect(quiet).toEqual([])
 })
 
