@@ -2,8 +2,8 @@ import type { TableSession } from '../../state/table/table.svelte.ts'
 import { isElsewhere } from '../../ui/page/elsewhere.ts'
 
 /**
- * Whether a key comes too early to be an answer: the turn may open under a finger that goes on skipping, before a row or
- * a button hears of it. `covered`: a curtain lies over the table, or somebody is asked to agree.
+ * Whether a key comes too early to be an answer: the turn may open under a finger that goes on skipping, before a row
+ * or a button hears of it. `covered`: a curtain lies over the table, or somebody is asked to agree.
  */
 export function isTooEarly(event: KeyboardEvent, session: TableSession, covered: boolean): boolean {
   if (isElsewhere(event.target)) return false
