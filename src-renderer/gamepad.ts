@@ -101,9 +101,14 @@ function slide(line: HTMLInputElement, does: Does): void {
   line.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Not under a dialog: whoever is asked something answers that first. */
+function openMenu(): void {
+  if (uppermost() === document.body) document.querySelector<HTMLElement>('[data-pad="menu"]')?.click()
+}
+
 function act(does: Does): void {
   if (does === 'before' || does === 'after') return moveFocus(does === 'after' ? 1 : -1)
-  if (does === 'menu') return document.querySelector<HTMLElement>('[data-pad="menu"]')?.click()
+  if (does === 'menu') return openMenu()
   const on = focused()
   const key = new KeyboardEvent('keydown', { ...KEYS[does], bubbles: true, cancelable: true })
   // Whoever does something by the key says that no more is to come of it.
