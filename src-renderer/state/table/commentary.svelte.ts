@@ -81,7 +81,7 @@ export class Commentary {
     const { view } = beats[beats.length - 1]
     const events = eventsOf(beats)
     const [{ turn }] = events
-    const doer = (event: GameEvent) => speech.doer?.(event) ?? event.seat
+    const doer = (event: GameEvent) => this.#standing.doer(event)
     const group = groups.at(-1)
     // What was shown before leads here; else how it stands as long as the table that it leads to has not come.
     this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)

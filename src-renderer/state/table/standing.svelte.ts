@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Phrase } from '../../../src-shared/core.ts'
+import type { Decision, GameEvent, Phrase, Seat } from '../../../src-shared/core.ts'
 import type { LogEntry, Past, TableState, TableUpdate } from '../../../src-shared/table.ts'
 import type { GamePanel } from '../../games/panel.ts'
 import type { ShownTable } from '../../games/shown-table.ts'
@@ -85,6 +85,11 @@ export class Standing {
     this.log = log
     this.panel = panel
     this.#words = new GrowingLog(panel.speech)
+  }
+
+  /** Who did it; the event's seat is whom it befell where that is another. */
+  doer(event: GameEvent): Seat {
+    return this.panel.speech.doer?.(event) ?? event.seat
   }
 
   get past(): Past | null {

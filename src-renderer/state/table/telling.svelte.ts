@@ -151,7 +151,7 @@ export class Telling {
   async #readyFor(turn: readonly Beat[], follows: boolean, frame: SceneFrame): Promise<void> {
     if (this.#isAnother(turn)) await this.scene?.seen?.()
     const [{ event, view }] = turn
-    if (follows) await this.scene?.ready?.(view, { ...frame, acting: event.seat })
+    if (follows) await this.scene?.ready?.(view, { ...frame, acting: this.#standing.doer(event) })
   }
 
   /** The bot's turn that is shown, which goes faster for it; null = this one takes its time. */
@@ -183,7 +183,7 @@ export class Telling {
     // The glow stays where the lot has fallen while hands are dealt.
     if (this.opens && event.turn === 0) return nobodyPlays(frame)
     const mover = event.turn > 0 ? this.commentary.whose?.seat : undefined
-    return { ...frame, mover, acting: next ? next[0].event.seat : frame.acting }
+    return { ...frame, mover, acting: next ? this.#standing.doer(next[0].event) : frame.acting }
   }
 
   /**
@@ -225,7 +225,7 @@ export class Telling {
       return this.scene?.lies?.()
     }
     const skips = this.#skips
-    const { seat } = turn[at].event
+    const seat = this.#standing.doer(turn[at].event)
     if (at > 0) await this.scene?.play(turn.slice(0, at), { ...frame, acting: seat }, toldFrom(0))
     if (mine !== this.#plays) return
     this.commentary.goAlone(turn.slice(at))
@@ -245,7 +245,7 @@ export class Telling {
     toldFrom: (first: number) => Told,
   ): Promise<void> {
     const mine = this.#plays
-    if (ends > 0) await this.scene?.play(turn.slice(0, ends), { ...frame, acting: turn[0].event.seat }, toldFrom(0))
+    if (ends > 0) await this.scene?.play(turn.slice(0, ends), { ...frame, acting: this.#standing.doer(turn[0].event) }, toldFrom(0))
     if (mine !== this.#plays) return
     const last = watched && this.patience.ending(watched, this.#standing.table.seats)
     this.scene?.hasten?.(last?.at ?? null, last?.until, last?.share)
@@ -258,8 +258,7 @@ export class Telling {
 
   /** Some of it was done by another than who looks. */
   #isOfOthers(beats: readonly Beat[]): boolean {
-    const { panel, table } = this.#standing
-    return beats.some(({ event }) => (panel.speech.doer?.(event) ?? event.seat) !== table.viewer)
+    return beats.some(({ event }) => this.#standing.doer(event) !== this.#standing.table.viewer)
   }
 
   /** The turn of a bot that is shown now; null for people, and where one looks back. */
