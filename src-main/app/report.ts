@@ -9,7 +9,7 @@ import type { Log } from '../saves/log.ts'
  */
 export function report(
   { version, host, safe }: AppParts,
-  { usual: _names, last: _them, turned: _slots, ...settings }: Settings,
+  { usual: _names, last: _them, turned: _slots, looks: _people, ...settings }: Settings,
   slots: readonly SlotSummary[],
   log: Log,
 ): string {

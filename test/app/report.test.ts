@@ -12,7 +12,8 @@ it('a report says what went wrong and on what, and names nobody and no folder', 
   const folder = await aFolder()
   const files = failingFiles()
   const usual = [gameOf([person('Annabel'), person('Bartholomew')])]
-  const settings = { ...DEFAULT_SETTINGS, usual, turned: [{ slot: 'the-game-of-granny', turn: 1 }] }
+  const looks = [{ name: 'Clementine', colour: 1, shape: null }]
+  const settings = { ...DEFAULT_SETTINGS, looks, usual, turned: [{ slot: 'the-game-of-granny', turn: 1 }] }
   const playing = await start({
     folder,
     tuning: { files },
@@ -28,7 +29,7 @@ it('a report says what went wrong and on what, and names nobody and no folder', 
   expect(text).toContain('games: 1 freight-express running')
   expect(text).toContain('newGame is refused: noSpace ENOSPC')
   expect(text).toContain('window: Error: no such card')
-  for (const secret of ['Annabel', 'Bartholomew', 'Granny', 'granny', folder, `${homedir()}/`])
+  for (const secret of ['Annabel', 'Bartholomew', 'Clementine', 'Granny', 'granny', folder, `${homedir()}/`])
     expect(text).not.toContain(secret)
 })
 
