@@ -186,6 +186,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       if (closed) return
       closed = true
       await replayer.close()
+      pool.refusePeople()
       await Promise.all(beside)
       await queue.idle()
       await queue.run(() => desk.leave())

@@ -85,13 +85,12 @@ export class HeldTable {
     const open = this.#open
     if (!open) return
     open.bots.stop()
-    if (open.problem?.run.tried) {
-      open.problem.run.leave()
-      this.#parts.host.pool.abandon()
-    }
+    if (open.problem?.run.tried) open.problem.run.leave()
     await this.#parts.reviews.stop()
     this.#nextSeq = open.table.seq + 1
     this.#open = null
+    // A hint or a verdict that is looked for is of no use any more.
+    this.#parts.host.pool.abandon()
     const { journal, lesson } = open
     if (lesson) await this.#keepLesson(lesson)
     if (!journal) return

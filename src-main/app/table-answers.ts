@@ -47,17 +47,20 @@ export const tableAnswers = (parts: DeskParts, held: HeldTable, judge: () => voi
 /** Thought about in the thread of the bots, which have nothing to think about while a person is asked. */
 async function advise(
   { host }: DeskParts,
-  { open }: HeldTable,
+  held: HeldTable,
   slot: string,
   seq: number,
 ): Promise<Result<Replies['advise']>> {
+  const { open } = held
   if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
   const task = open.table.adviceTask(seq)
   if (!task.ok) return task
   const advice = await host.pool.advise(task.value)
-  if (open.table.seq !== seq) return refused('stale')
+  // Whoever has left the table, or played on, is told nothing; and nothing is kept of it in a game that may be gone.
+  const isStale = () => held.open !== open || open.table.seq !== seq
+  if (isStale()) return refused('stale')
   if (!advice) return done({ advice })
-  const noted = await host.queue.run(() => open.table.noteHint(seq, advice))
+  const noted = await host.queue.run(async () => (isStale() ? refused('stale') : open.table.noteHint(seq, advice)))
   return noted.ok ? done({ advice }) : noted
 }
 

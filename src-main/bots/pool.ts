@@ -35,6 +35,7 @@ type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
   readonly id: number
+  readonly kind: Wanted['kind']
   /** Milliseconds it may take once the thread is there. */
   readonly limitMs: number
   /** From here on its time is counted. */
@@ -57,6 +58,8 @@ export class BotPool {
   readonly #waiting: (() => void)[] = []
   #asked = 0
   #closed = false
+  /** The program is ending: hints and reasons are not looked for any more. */
+  #refusesPeople = false
   #ready = false
   /** Tells the thread up to which question the best found so far is wanted. */
   readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -108,6 +111,7 @@ export class BotPool {
 
   /** What a person in that seat is advised. null = nobody waits for it any more, or it could not be had. */
   async advise(task: BotTask): Promise<Advice | null> {
+    if (this.#refusesPeople) return null
     this.abandon()
     const answer = await this.#had({ kind: 'advice', task }, task.game)
     return answer && 'advice' in answer ? answer.advice : null
@@ -119,8 +123,8 @@ export class BotPool {
    */
   async reasons(task: BotTask, codes: readonly number[]): Promise<readonly Fact[] | null> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      while (this.#pending && !this.#closed) await new Promise<void>((goOn) => this.#waiting.push(goOn))
-      if (this.#closed) return null
+      while (this.#pending && !this.#isEnding) await new Promise<void>((goOn) => this.#waiting.push(goOn))
+      if (this.#isEnding) return null
       const answer = await this.#ask({ kind: 'why', task, codes }, ADVICE_LIMIT_MS)
       if (answer === 'dropped') continue
       const had = await this.#heard(answer, 'why', task.game)
@@ -147,10 +151,24 @@ export class BotPool {
     this.#pending?.settle('dropped')
   }
 
+  /**
+   * Nobody waits for hints and reasons any more: what is looked for is dropped, and nothing more is. Bots go on, and so
+   * does the verdict on a try: both end when the table is left.
+   */
+  refusePeople(): void {
+    this.#refusesPeople = true
+    if (this.#pending?.kind === 'advice' || this.#pending?.kind === 'why') this.abandon()
+    for (const goOn of this.#waiting.splice(0)) goOn()
+  }
+
   /** Ends the thread for good. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#end()
+  }
+
+  get #isEnding(): boolean {
+    return this.#closed || this.#refusesPeople
   }
 
   /** An answer that people wait for; null where there is none, and why is noted. */
@@ -176,6 +194,7 @@ export class BotPool {
       let timers: NodeJS.Timeout[] = []
       this.#pending = {
         id,
+        kind: wanted.kind,
         limitMs,
         begin: (limitMs) => {
           timers.forEach(clearTimeout)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../../src-main/engine/games.ts'
 import type { GameId } from '../../src-shared/core.ts'
+import { threadScript } from '../threads.ts'
 import { aFolder, bot, gameOf, person, start } from './playing.ts'
 
 /** A table where Ann is asked. */
@@ -33,5 +34,47 @@ describe('whoever is asked at the table', () => {
     expect(await late).toMatchObject({ ok: false, fault: { code: 'stale' } })
     expect(await playing.ask('advise', { slot, seq })).toMatchObject({ ok: false, fault: { code: 'stale' } })
     await playing.app.close()
+  })
+
+  it('is told nothing of a table that was left, and a game that was deleted meanwhile stays deleted', async () => {
+    const { playing, table } = await aTable('transport')
+    const { slot, seq } = table
+    const late = playing.ask('advise', { slot, seq })
+    const { slots } = await playing.get('deleteSlot', { slot })
+    expect(slots).toEqual([])
+    expect(await late).toMatchObject({ ok: false, fault: { code: 'stale' } })
+    expect((await playing.get('listSlots', {})).slots).toEqual([])
+  })
+
+  it('finds the game as it was left where a hint was under way, and plays on', async () => {
+    const { playing, table } = await aTable('transport')
+    const { slot, seq } = table
+    const late = playing.ask('advise', { slot, seq })
+    await playing.get('leaveTable', { slot })
+    const { table: again } = await playing.get('openSlot', { slot })
+    expect(await late).toMatchObject({ ok: false, fault: { code: 'stale' } })
+    await playing.get('act', { slot, seq: again.seq, codes: [again.choices[0]!] })
+    expect(playing.notices.filter(({ kind }) => kind === 'fault')).toEqual([])
+  })
+})
+
+describe('where nobody can be advised, as the thread is busy for ever', () => {
+  const aSlowTable = async () => {
+    const playing = await start({ folder: await aFolder(), worker: threadScript('deaf'), games })
+    const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { game: 'transport' }))
+    return { playing, hint: playing.ask('advise', { slot: table.slot, seq: table.seq }), slot: table.slot }
+  }
+
+  it('whoever leaves the table does not wait, nor does the hint', async () => {
+    const { playing, hint, slot } = await aSlowTable()
+    await playing.get('leaveTable', { slot })
+    expect(await hint).toMatchObject({ ok: false, fault: { code: 'stale' } })
+  })
+
+  // What is given up after its own time, a minute, was waited for.
+  it('whoever ends the program does not wait either', { timeout: 30_000 }, async () => {
+    const { playing, hint } = await aSlowTable()
+    await playing.app.close()
+    expect(await hint).toMatchObject({ ok: true, value: { advice: null } })
   })
 })
