@@ -3,7 +3,7 @@ import { dayAt } from '../../src-shared/daily.ts'
 import { type ProblemRow, type Problems } from '../../src-shared/problems.ts'
 import type { Moment } from '../../src-shared/review.ts'
 import type { AnyGame, GameId } from '../engine/game.ts'
-import type { OwnProblem, ProblemRecord, Tried } from '../saves/problem-record.ts'
+import type { OwnProblem, ProblemRecord, Solver, Tried } from '../saves/problem-record.ts'
 import { Course } from '../table/course.ts'
 import { ownProblem, ownRow, ownTask } from './own.ts'
 import type { Problem } from './problem.ts'
@@ -66,18 +66,21 @@ export class ProblemShelf {
 
   /** Keeps a slip that was found in a review, as a problem of this person's own. The same one is kept once. */
   async keepOwn(course: Course, moment: Moment, name: string): Promise<Fault | null> {
-    const solver = await this.#record.of(name)
-    const own = ownProblem(course, moment, this.#now())
-    return this.#record.keep({ ...solver, own: [...solver.own.filter(({ id }) => id !== own.id), own] })
+    const one = ownProblem(course, moment, this.#now())
+    return this.#record.change(name, (solver) => ({
+      ...solver,
+      own: [...solver.own.filter(({ id }) => id !== one.id), one],
+    }))
   }
 
   /** Takes one of this person's own away; until the program ends it can be given back. */
   async drop(id: string, name: string): Promise<Result<Record<string, never>>> {
-    const solver = await this.#record.of(name)
-    const one = solver.own.find((own) => own.id === id)
+    const one = (await this.#record.of(name)).own.find((own) => own.id === id)
     if (!one) return refused('noSuchProblem')
     this.#dropped.set(id, one)
-    return told(await this.#record.keep({ ...solver, own: solver.own.filter((own) => own !== one) }))
+    return told(
+      await this.#record.change(name, (solver) => ({ ...solver, own: solver.own.filter((own) => own.id !== id) })),
+    )
   }
 
   /** What was taken away stands again where it stood. */
@@ -85,42 +88,28 @@ export class ProblemShelf {
     const one = this.#dropped.get(id)
     if (!one) return refused('noSuchProblem')
     this.#dropped.delete(id)
-    const solver = await this.#record.of(name)
-    const own = [...solver.own.filter((other) => other.id !== id), one].sort((a, b) => a.at - b.at)
-    return told(await this.#record.keep({ ...solver, own }))
+    return told(
+      await this.#record.change(name, (solver) => ({
+        ...solver,
+        own: [...solver.own.filter((other) => other.id !== id), one].sort((a, b) => a.at - b.at),
+      })),
+    )
   }
 
   /** Keeps how a problem stands for a person, after each try and each hint. */
   async keep(run: ProblemRun, name: string, wrongNow: boolean): Promise<Fault | null> {
-    const solver = await this.#record.of(name)
-    const { id } = run.task
-    const before = solver.problems[id] ?? UNTRIED
-    const solved = run.phase === 'solved'
-    const first = solved && before.stars === null
-    const tried: Tried = {
-      stars: solved ? Math.max(before.stars ?? 0, run.stars) : before.stars,
-      tries: before.tries + Number(wrongNow),
-      at: first ? this.#now() : before.at,
+    const { task, stars, spent } = run
+    const standing: Standing = {
+      id: task.id,
+      isOwn: task.number === 0,
+      solved: run.phase === 'solved',
+      stars,
+      spent,
+      wrongNow,
+      at: this.#now(),
       day: this.#today,
-      spent: run.spent,
     }
-    // One's own do not count for the row: whoever keeps one has seen its answer.
-    const row =
-      run.task.number === 0
-        ? solver.row
-        : first && run.spent === 0
-          ? solver.row + 1
-          : before.stars === null && run.spent > 0
-            ? 0
-            : solver.row
-    const { [id]: _, ...others } = solver.problems
-    void _
-    return this.#record.keep({
-      ...solver,
-      row,
-      best: Math.max(solver.best, row),
-      problems: { ...others, [id]: tried },
-    })
+    return this.#record.change(name, (solver) => afterTry(solver, standing))
   }
 
   get #today(): string {
@@ -160,6 +149,35 @@ export class ProblemShelf {
 const told = (fault: Fault | null): Result<Record<string, never>> => (fault ? { ok: false, fault } : done({}))
 
 const UNTRIED: Tried = { stars: null, tries: 0, at: null, day: '1970-01-01', spent: 0 }
+
+/** How a problem stands, and when. */
+interface Standing {
+  readonly id: string
+  /** One's own do not count for the row: whoever keeps one has seen its answer. */
+  readonly isOwn: boolean
+  readonly solved: boolean
+  readonly stars: number
+  readonly spent: number
+  readonly wrongNow: boolean
+  readonly at: number
+  readonly day: string
+}
+
+function afterTry(solver: Solver, { id, isOwn, solved, stars, spent, wrongNow, at, day }: Standing): Solver {
+  const { [id]: before = UNTRIED, ...others } = solver.problems
+  const first = solved && before.stars === null
+  const tried: Tried = {
+    stars: solved ? Math.max(before.stars ?? 0, stars) : before.stars,
+    tries: before.tries + Number(wrongNow),
+    at: first ? at : before.at,
+    day,
+    spent,
+  }
+  const longer = first && spent === 0
+  const broken = before.stars === null && spent > 0
+  const row = isOwn || !(longer || broken) ? solver.row : longer ? solver.row + 1 : 0
+  return { ...solver, row, best: Math.max(solver.best, row), problems: { ...others, [id]: tried } }
+}
 
 function taskOf(problem: Problem, game: AnyGame, number: number, name: string): Task {
   const { id, seats, seat, seed, starter, options, rules, before, answer, second, theme, difficulty, gains } = problem

@@ -87,9 +87,11 @@ export class DailyRecord {
 
   /** null, or why it could not be kept. */
   async begin(board: Omit<BegunBoard, 'result'>): Promise<Fault | null> {
-    const boards = [...(await this.all()), { ...board, result: null }]
-    const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
-    return this.#file.keep({ boards: boards.filter((one) => one.counts || tries.includes(one)) })
+    return this.#file.change((kept) => {
+      const boards = [...kept.boards, { ...board, result: null }]
+      const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
+      return { boards: boards.filter((one) => one.counts || tries.includes(one)) }
+    })
   }
 
   /**
@@ -97,10 +99,12 @@ export class DailyRecord {
    * @param fair false where somebody may have known what lay hidden, or another played along: then it never counts
    */
   async end(slot: string, result: DailyResult, fair: boolean): Promise<Fault | null> {
-    const boards = await this.all()
-    const at = boards.findIndex((one) => one.slot === slot && one.result === null)
-    if (at < 0) return null
-    const ended = { ...boards[at], counts: boards[at].counts && fair, result }
-    return this.#file.keep({ boards: boards.map((one, i) => (i === at ? ended : one)) })
+    return this.#file.change((kept) => {
+      const { boards } = kept
+      const at = boards.findIndex((one) => one.slot === slot && one.result === null)
+      if (at < 0) return kept
+      const ended = { ...boards[at], counts: boards[at].counts && fair, result }
+      return { boards: boards.map((one, i) => (i === at ? ended : one)) }
+    })
   }
 }

@@ -107,15 +107,23 @@ export class ProblemRecord {
   }
 
   async of(name: string): Promise<Solver> {
-    const known = (await this.people()).find((one) => sameName(one.name) === sameName(name))
-    return known ?? { name, row: 0, best: 0, problems: {}, own: [] }
+    return solverIn(await this.#file.read(), name)
   }
 
-  /** null, or why it could not be kept: until the program ends it holds all the same. */
-  async keep(solver: Solver): Promise<Fault | null> {
-    const others = (await this.people()).filter((one) => sameName(one.name) !== sameName(solver.name))
-    const problems = Object.fromEntries(Object.entries(solver.problems).slice(-MOST_PROBLEMS))
-    const own = solver.own.slice(-MOST_OWN)
-    return this.#file.keep({ people: [...others, { ...solver, problems, own }].slice(-MOST_PEOPLE) })
+  /**
+   * Keeps of a person what has changed. @returns null, or why it could not be kept: until the program ends it holds all
+   * the same.
+   */
+  async change(name: string, how: (solver: Solver) => Solver): Promise<Fault | null> {
+    return this.#file.change((kept) => {
+      const solver = how(solverIn(kept, name))
+      const others = kept.people.filter((one) => sameName(one.name) !== sameName(name))
+      const problems = Object.fromEntries(Object.entries(solver.problems).slice(-MOST_PROBLEMS))
+      const own = solver.own.slice(-MOST_OWN)
+      return { people: [...others, { ...solver, problems, own }].slice(-MOST_PEOPLE) }
+    })
   }
 }
+
+const solverIn = ({ people }: Kept, name: string): Solver =>
+  people.find((one) => sameName(one.name) === sameName(name)) ?? { name, row: 0, best: 0, problems: {}, own: [] }

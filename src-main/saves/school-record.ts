@@ -78,9 +78,11 @@ export class SchoolRecord {
 
   /** Keeps how a lesson stands. null, or why it could not be kept: until the program ends it holds all the same. */
   async keep(id: string, kept: KeptLesson): Promise<Fault | null> {
-    const before = await this.#file.read()
-    if (JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)) return null
-    return this.#file.keep({ ...before, lessons: { ...before.lessons, [id]: kept } })
+    return this.#file.change((before) =>
+      JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)
+        ? before
+        : { ...before, lessons: { ...before.lessons, [id]: kept } },
+    )
   }
 
   /** What was said at first sight: to anybody, and to each person. */
@@ -91,17 +93,18 @@ export class SchoolRecord {
 
   /** Keeps that these were said to a person; none of them twice. null, or why it could not be kept. */
   async tell(name: string, topics: readonly string[]): Promise<Fault | null> {
-    const before = await this.#file.read()
-    const people = new Map(Object.entries(before.toldTo))
-    const known = people.get(sameName(name)) ?? []
-    const told = [...new Set([...known, ...topics])]
-    if (told.length === known.length) return null
-    people.set(sameName(name), told)
-    return this.#file.keep({ ...before, toldTo: Object.fromEntries([...people].slice(-MOST_PEOPLE)) })
+    return this.#file.change((before) => {
+      const people = new Map(Object.entries(before.toldTo))
+      const known = people.get(sameName(name)) ?? []
+      const told = [...new Set([...known, ...topics])]
+      if (told.length === known.length) return before
+      people.set(sameName(name), told)
+      return { ...before, toldTo: Object.fromEntries([...people].slice(-MOST_PEOPLE)) }
+    })
   }
 
   /** All is to be said anew. null, or why it could not be kept. */
   async forgetTold(): Promise<Fault | null> {
-    return this.#file.keep({ ...(await this.#file.read()), told: [], toldTo: {} })
+    return this.#file.change((before) => ({ ...before, told: [], toldTo: {} }))
   }
 }

@@ -8,7 +8,8 @@ const solver = (name: string, best = 1) => ({ name, row: 0, best, problems: {}, 
 it('a person is kept once, however the name is written, and stands last; the others stay', async () => {
   const folder = await aFolder()
   const record = new ProblemRecord(folder, diskFiles)
-  for (const one of [solver('Ann'), solver('Ben'), solver('ann', 5)]) expect(await record.keep(one)).toBeNull()
+  for (const one of [solver('Ann'), solver('Ben'), solver('ann', 5)])
+    expect(await record.change(one.name, () => one)).toBeNull()
   const kept = new ProblemRecord(folder, diskFiles)
   expect((await kept.people()).map(({ name, best }) => [name, best])).toEqual([
     ['Ben', 1],
@@ -19,7 +20,7 @@ it('a person is kept once, however the name is written, and stands last; the oth
 
 it('of more than forty people who tried problems here, who tried none for longest is forgotten', async () => {
   const record = new ProblemRecord(await aFolder(), diskFiles)
-  for (let n = 0; n < 42; n++) await record.keep(solver(`Person ${n}`))
+  for (let n = 0; n < 42; n++) await record.change(`Person ${n}`, (one) => one)
   const names = (await record.people()).map(({ name }) => name)
   expect([names.length, names[0], names.at(-1)]).toEqual([40, 'Person 2', 'Person 41'])
 })

@@ -178,7 +178,7 @@ describe('what is forgotten, the oldest first', () => {
     const record = new ProblemRecord(await aFolder(), diskFiles)
     const ids = Array.from({ length: 1501 }, (_, n) => `p-${n}`)
     const owns = Array.from({ length: 61 }, (_, n) => own({ turn: n }))
-    await record.keep(solver({ problems: Object.fromEntries(ids.map((id) => [id, tried])), own: owns }))
+    await record.change('Ann', () => solver({ problems: Object.fromEntries(ids.map((id) => [id, tried])), own: owns }))
     const { problems, own: left } = await record.of('Ann')
     expect([Object.keys(problems), left]).toEqual([ids.slice(1), owns.slice(1)])
   })
