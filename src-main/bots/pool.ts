@@ -5,6 +5,7 @@ import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
 import { READY, type Answer, type Question, type Wanted } from './serve.ts'
 import type { Tried, Verdict } from './weighing/verdict.ts'
+import { afterAwake } from '../awake.ts'
 import { startThread, wordsOf } from '../thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
@@ -191,18 +192,18 @@ export class BotPool {
     this.warm()
     const id = ++this.#asked
     return new Promise((resolve) => {
-      let timers: NodeJS.Timeout[] = []
+      let timers: (() => void)[] = []
       this.#pending = {
         id,
         kind: wanted.kind,
         limitMs,
         begin: (limitMs) => {
-          timers.forEach(clearTimeout)
-          timers = [setTimeout(() => this.#pending?.settle('late'), limitMs)]
-          if (this.#ready) timers.push(setTimeout(() => this.hurry(), this.#hurriedAfter * limitMs))
+          for (const callOff of timers) callOff()
+          timers = [afterAwake(limitMs, () => this.#pending?.settle('late'))]
+          if (this.#ready) timers.push(afterAwake(this.#hurriedAfter * limitMs, () => this.hurry()))
         },
         settle: (answer) => {
-          timers.forEach(clearTimeout)
+          for (const callOff of timers) callOff()
           this.#pending = null
           resolve(answer)
           for (const goOn of this.#waiting.splice(0)) goOn()

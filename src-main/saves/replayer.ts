@@ -4,6 +4,7 @@ import type { Glance } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { atOnce, inSlices, type Sliced } from '../slices.ts'
 import { glanceAt } from '../table/glance.ts'
+import { afterAwake } from '../awake.ts'
 import { startThread, wordsOf } from '../thread.ts'
 import { readingGameFile, type GameFile } from './game-file.ts'
 import { readingJournal } from './journal.ts'
@@ -115,7 +116,8 @@ export class ReplayThread implements Replayer {
   readonly #waiting: Asked[] = []
   #now: Asked | null = null
   #worker: Worker | null = null
-  #timer: NodeJS.Timeout | undefined
+  /** Calls off what ends the thread, for its time or for want of questions. */
+  #keepOn = (): void => undefined
   #asked = 0
   #closed = false
 
@@ -150,7 +152,7 @@ export class ReplayThread implements Replayer {
     this.#closed = true
     for (const asked of this.#waiting.splice(0)) asked.settle(refused('cancelled'))
     await this.#end()
-    clearTimeout(this.#timer)
+    this.#keepOn()
   }
 
   #drop(asked: Asked): void {
@@ -162,13 +164,14 @@ export class ReplayThread implements Replayer {
   #next(): void {
     if (this.#now) return
     this.#now = this.#waiting.shift() ?? null
-    clearTimeout(this.#timer)
+    this.#keepOn()
     if (!this.#now) {
-      this.#timer = setTimeout(() => void this.#end(), this.#limits.idleMs).unref()
+      const idle = setTimeout(() => void this.#end(), this.#limits.idleMs).unref()
+      this.#keepOn = () => clearTimeout(idle)
       return
     }
     this.#worker ??= this.#start()
-    this.#timer = setTimeout(() => this.#tooHeavy(`no end in ${this.#limits.ms} ms`), this.#limits.ms)
+    this.#keepOn = afterAwake(this.#limits.ms, () => this.#tooHeavy(`no end in ${this.#limits.ms} ms`))
     const { id, kind, text } = this.#now
     this.#worker.postMessage({ id, kind, text } satisfies Question)
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BotTask } from '../../src-main/bots/bot.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
@@ -101,6 +101,21 @@ describe('a bot in its thread', () => {
       expect([11, 22, 33]).toContain(chosen.codes[0])
     }
     expect(notes).toEqual(Array(2).fill('random in freight-express, botFailed.late: no answer in 300 ms'))
+  })
+
+  it('has its time anew where the computer slept meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    onTestFinished(() => void (vi.useRealTimers(), now.mockRestore()))
+    const pool = poolOf('deaf')
+    const asked = pool.choose('random', task(1))
+    const wholeLimit = () => vi.advanceTimersByTime(60_000)
+    now.mockReturnValue(3_600_000)
+    wholeLimit()
+    // It still has its time: the timer that ends it.
+    expect(vi.getTimerCount()).toBe(1)
+    wholeLimit()
+    expect((await asked).failure).toBe('botFailed.late')
   })
 
   it('is not waited for any more once its question was dropped', async () => {
