@@ -50,8 +50,7 @@ export class Inspector {
         this.#news.delete(slot)
         return summary
       }
-      await this.#setAside(slot)
-      return await this.#shelf.summary(slot, (await this.#isAside(slot)) ? 'set-aside' : 'games')
+      return await this.#setAside(slot)
     } catch (error) {
       this.#found(slot, readFault(error, this.#shelf.pathOf(slot)).fault)
       return damagedRow(slot)
@@ -60,14 +59,13 @@ export class Inspector {
 
   /** Reads what can be gone on with. What is broken is set aside. */
   async sound(slot: string): Promise<Result<Sound>> {
-    if (await this.#isAside(slot)) return this.#damaged(slot)
+    if (await this.#isAside(slot)) return damaged(await this.#shelf.summary(slot, 'set-aside'))
     const found = await this.read(slot, 'games')
     if (!found.ok) return found
     const { state, header } = found.value
     if (state === 'newer') return this.#newer(slot, header)
     if (state === 'damaged' || !header) {
-      await this.#setAside(slot)
-      return this.#damaged(slot)
+      return damaged(await this.#setAside(slot))
     }
     const known = playable(header, this.#games)
     return known ? done({ read: { ...found.value, header }, known }) : this.#newer(slot, header)
@@ -88,20 +86,23 @@ export class Inspector {
   async leadsElsewhere(slot: string, game: AnyGame, header: Header, goodTurn: number): Promise<Result<never>> {
     if (header.deckHash !== fingerprint(game)) return this.#newer(slot, header)
     this.#shelf.noteGoodTurn(slot, goodTurn)
-    await this.#setAside(slot)
-    return this.#damaged(slot)
+    return damaged(await this.#setAside(slot))
   }
 
   async #isAside(slot: string): Promise<boolean> {
     return !(await this.#shelf.has(slot, 'games')) && (await this.#shelf.has(slot, 'set-aside'))
   }
 
-  /** Where the folder cannot be written, a broken file stays where it is: untouched all the same. */
-  async #setAside(slot: string): Promise<void> {
-    await this.#shelf.move(slot, 'games', 'set-aside').catch(() => undefined)
-    const place = (await this.#isAside(slot)) ? 'set-aside' : 'games'
-    const { name, goodTurn } = await this.#shelf.summary(slot, place)
-    this.#found(slot, { code: 'damaged', params: { file: nameOf(slot), name, turn: goodTurn } })
+  /**
+   * Where the folder cannot be written, a broken file stays where it is: untouched all the same.
+   * @returns what the list shows of it, where it lies now
+   */
+  async #setAside(slot: string): Promise<SlotSummary> {
+    const name = await this.#shelf.move(slot, 'games', 'set-aside').catch(() => null)
+    const place = name !== null || (await this.#isAside(slot)) ? 'set-aside' : 'games'
+    const summary = await this.#shelf.summary(name ?? slot, place)
+    this.#found(slot, damaged(summary).fault)
+    return summary
   }
 
   #found(slot: string, fault: Fault): void {
@@ -109,15 +110,11 @@ export class Inspector {
     if (this.#news.get(slot)?.what !== what) this.#news.set(slot, { what, fault })
   }
 
-  async #damaged(slot: string): Promise<Result<never>> {
-    const place = (await this.#isAside(slot)) ? 'set-aside' : 'games'
-    const { name, goodTurn } = await this.#shelf.summary(slot, place)
-    return refused('damaged', { file: nameOf(slot), name, turn: goodTurn })
-  }
-
   #newer(slot: string, header: Header | null): Result<never> {
     return refused('newer', { file: nameOf(slot), name: header?.name ?? slot })
   }
 }
+
+const damaged = ({ id, name, goodTurn }: SlotSummary) => refused('damaged', { file: nameOf(id), name, turn: goodTurn })
 
 const nameOf = (slot: string): string => `${slot}.journal`

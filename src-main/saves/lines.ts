@@ -4,6 +4,7 @@ import { done, refused, type Fault, type Result } from '../../src-shared/bridge.
 import { LONGEST_LINE_FILE, lineText, readLine, type KeptLine, type OwnLine } from '../../src-shared/lines.ts'
 import { readFault } from './faults.ts'
 import type { Files } from './files.ts'
+import { besideSlot } from './slot-name.ts'
 
 const NAMES = /^([a-z0-9-]{1,64})\.line\.json$/
 
@@ -91,7 +92,7 @@ export class Lines {
   async #move(id: string, place: Place): Promise<void> {
     await this.#files.makeFolder(join(this.#folder, place))
     const taken = (await this.#idsIn(place)).includes(id)
-    const name = taken ? `${id.slice(0, 56)}-${randomBytes(3).toString('hex')}` : id
+    const name = taken ? besideSlot(id) : id
     await this.#files.move(this.#pathOf(id), this.#pathOf(name, place))
   }
 

@@ -5,6 +5,7 @@ import type { Files } from './files.ts'
 import { isGone } from './faults.ts'
 import { readingJournal, type JournalText } from './journal.ts'
 import type { Header } from './line-text.ts'
+import { besideSlot } from './slot-name.ts'
 import { damagedSummary, summaryOf } from './summary.ts'
 import { inSlices } from '../slices.ts'
 import { SummaryIndex, type Seen } from './summary-index.ts'
@@ -142,11 +143,19 @@ export class Shelf {
     return (this.#seen ??= this.#index.read())
   }
 
-  /** Moves a file, whole and unread, and never over another. @throws NodeJS.ErrnoException */
-  async move(slot: string, from: Place, to: Place): Promise<void> {
-    if (await this.has(slot, to)) throw Object.assign(new Error(`${slot} is in ${to} already`), { code: 'EEXIST' })
+  /**
+   * Moves a file, whole and unread, and never over another: out of the way it gets a name of its own where one lies
+   * there already, as when a synchronised drive brought it back. @returns its name there. @throws NodeJS.ErrnoException
+   */
+  async move(slot: string, from: Place, to: Place): Promise<string> {
+    const taken = await this.has(slot, to)
+    if (taken && to === 'games') throw Object.assign(new Error(`${slot} is in ${to} already`), { code: 'EEXIST' })
     if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
-    await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
+    const name = taken ? besideSlot(slot) : slot
+    await this.files.move(this.pathOf(slot, from), this.pathOf(name, to))
+    const goodTurn = this.#goodTurns.get(slot)
+    if (goodTurn !== undefined) this.#goodTurns.set(name, goodTurn)
+    return name
   }
 
   /** Takes a deleted game away for good; only from the trash. @throws NodeJS.ErrnoException */

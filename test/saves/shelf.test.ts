@@ -92,15 +92,15 @@ it('a damaged game is said to be good up to the turn of its last good line', asy
 it('a game that is whole again and breaks once more is told of once more', async () => {
   const folder = await aFolder()
   const path = join(folder, 'game.journal')
-  const slots = new Slots(folder, diskFiles, games)
+  // What breaks stays where it is.
+  const move = () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' }))
+  const slots = new Slots(folder, { ...diskFiles, move }, games)
   const toldOf = async (text: string) => {
     await writeFile(path, text)
     await slots.list()
     return slots.takeNews().map(({ code }) => code)
   }
   const torn = finished('transport').replace('"step"', '"stop"')
-  // It is in the way of what breaks later, which stays where it is.
-  await mkdir(join(folder, 'set-aside', 'game.journal'), { recursive: true })
   const told = [await toldOf(torn), await toldOf(torn), await toldOf(finished('transport')), await toldOf(torn)]
   expect(told).toEqual([['damaged'], [], [], ['damaged']])
 })
@@ -133,4 +133,20 @@ it('summaries are read up to a length, beyond which each game is read anew', asy
     return journals
   }
   expect([await readAnew(16_000_000), await readAnew(16_000_001)]).toEqual([0, 20])
+})
+
+it('a game that a drive brought back is deleted, and set aside, once more: each under a name of its own', async () => {
+  const folder = await aFolder()
+  const text = finished('transport')
+  const slots = new Slots(folder, diskFiles, games)
+  for (let n = 0; n < 2; n++) {
+    await writeFile(join(folder, 'back.journal'), text)
+    expect(await slots.remove('back')).toEqual({ ok: true, value: null })
+    await writeFile(join(folder, 'broken.journal'), text.replace('"steps"', '"stops"').slice(0, -3) + `${n}\n`)
+    const opened = await slots.open('broken')
+    expect(opened).toMatchObject({ ok: false, fault: { code: 'damaged' } })
+  }
+  expect((await slots.deleted()).length).toBe(2)
+  expect((await readdir(join(folder, 'set-aside'))).length).toBe(2)
+  expect((await slots.list()).map(({ state }) => state)).toEqual(['damaged', 'damaged'])
 })
