@@ -1,5 +1,6 @@
 import { done, refused, type RequestOf, type Result } from '../../src-shared/bridge.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
+import { writeFault } from '../saves/faults.ts'
 import type { KnownHeader } from '../saves/line-text.ts'
 import { anotherGame, branchAt } from './again.ts'
 import type { Answers, DeskParts } from './desk-parts.ts'
@@ -60,7 +61,12 @@ export function openingAnswers(parts: DeskParts, held: HeldTable) {
     const ends = !table.course.status.outcome && !journal.header.practice
     if (ends) await journal.rewrite({ ...journal.header, known: 'sameDeal' })
     const begun = await newGame(wanted, 'sameDeal')
-    if (begun.ok && ends) await slots.remove(table.slot)
+    // The new game is laid out, whatever becomes of the old one's file.
+    const left =
+      begun.ok && ends
+        ? await slots.remove(table.slot).catch((error: unknown) => writeFault(error, journal.path))
+        : null
+    if (left && !left.ok) parts.notify({ kind: 'fault', fault: left.fault })
     return begun
   }
 

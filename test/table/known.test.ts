@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { diskFiles } from '../../src-main/saves/files.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { act, command, lift, refusedCommand, sit } from './at-table.ts'
@@ -33,6 +34,15 @@ describe('a game with the cards of another', () => {
     // With other cards it counts.
     const other = await playing.get('playAgain', { slot: again.table.slot, how: 'newDeal' })
     expect(other.table.known).toBeNull()
+  })
+
+  it('is at the table even where the running game that it ends cannot be moved away', async () => {
+    const move = () => Promise.reject(Object.assign(new Error('held'), { code: 'EBUSY' }))
+    const playing = await start({ folder: await aFolder(), tuning: { files: { ...diskFiles, move } } })
+    const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const again = await playing.get('playAgain', { slot: table.slot, how: 'sameDeal' })
+    expect([again.table.known, again.table.slot === table.slot]).toEqual(['sameDeal', false])
+    expect(playing.notices).toContainEqual({ kind: 'fault', fault: expect.objectContaining({ code: 'cannotWrite' }) })
   })
 
   it('has those sit down to it who left their seats to bots, where bots have all of them', async () => {
