@@ -70,7 +70,7 @@ export async function openShell(parts: ShellParts): Promise<void> {
     if (platform === 'win32') app.setAppUserModelId(APP_ID)
     keepChromiumIn(electron, chromiumFolders(folder, platform, process.env))
     const wish = wishOf(argv, process.cwd())
-    if (!app.requestSingleInstanceLock({ wish } satisfies Said)) {
+    if (!app.requestSingleInstanceLock({ wish, ...(safe && { safe }) } satisfies Said)) {
       app.quit()
       return null
     }
@@ -101,16 +101,26 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   let window: BrowserWindow | null = null
   const here = () => (window && !window.isDestroyed() ? window : null)
   let ending: Ending | null = null
-  const startSafely = () => {
-    startAgain(electron, folder, '--safe')
+  const startSafely = (wish: Wish | null = null) => {
+    startAgain(electron, folder, '--safe', ...wordsOf(wish))
     app.quit()
   }
+  /** Somebody asked for a safe start while this one was ending. */
+  let safely = false
   let menuSpeaks: LanguageId | null = null
   const menu = () => {
     if (menuSpeaks === language()) return
     menuSpeaks = language()
     const choose = (command: MenuCommand) => here()?.webContents.send(NOTICE_CHANNEL, { kind: 'menu', command })
-    setMenu({ electron, platform, language: menuSpeaks, home: parts.home, icon, choose, startSafely })
+    setMenu({
+      electron,
+      platform,
+      language: menuSpeaks,
+      home: parts.home,
+      icon,
+      choose,
+      startSafely: () => startSafely(),
+    })
   }
   menu()
   if (parts.workerHash !== null && (await hashOf(worker)) !== parts.workerHash)
@@ -142,7 +152,7 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
       late: words('host.endedLate', { folder }),
       language: language(),
     }),
-    startAgain: (wish) => startAgain(electron, folder, ...(wish ? [wishWord(wish)] : [])),
+    startAgain: (wish) => startAgain(electron, folder, ...(safely ? ['--safe'] : []), ...wordsOf(wish)),
   })
   /** Opens what the system asks for; a window that is there loads anew and is at that table. */
   const go = async (wish: Wish) => {
@@ -186,13 +196,19 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   const recent = () => void showRecent({ electron, platform, games, folder, language, go: (slot) => void go({ slot }) })
   recent()
   opened.on('blur', recent)
-  wishes.serve((wish) => {
-    if (ending?.begun) return ending.comeBack(wish)
+  wishes.serve((wish, wantsSafe) => {
+    if (ending?.begun) {
+      safely ||= wantsSafe
+      return ending.comeBack(wish)
+    }
+    if (wantsSafe && !safe) return startSafely(wish)
     comeForward(opened)
     if (wish) void go(wish)
   })
   return null
 }
+
+const wordsOf = (wish: Wish | null): string[] => (wish ? [wishWord(wish)] : [])
 
 const systemLanguage = ({ app }: Electron): LanguageId => languageOf('system', app.getPreferredSystemLanguages())
 

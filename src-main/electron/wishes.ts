@@ -12,9 +12,11 @@ export type Wish = { readonly file: string } | { readonly slot: string }
  * reordered.
  */
 const saidSchema = v.strictObject({
+  /** It was started with `--safe`. */
+  safe: v.optional(v.boolean(), false),
   wish: v.nullable(v.union([v.strictObject({ file: v.string() }), v.strictObject({ slot: v.string() })])),
 })
-export type Said = v.InferOutput<typeof saidSchema>
+export type Said = v.InferInput<typeof saidSchema>
 
 /** @param place where the command was typed: a file may be named from there */
 export function wishOf(argv: readonly string[], place: string): Wish | null {
@@ -38,8 +40,10 @@ function pathOf(file: string, place: string): string | null {
 export interface Wishes {
   /** The next one that waits, or null. */
   next(): Wish | null
-  /** From now on each goes there, those that wait first; null only wants the window to come forward. */
-  serve(take: (wish: Wish | null) => void): void
+  /**
+   * From now on each goes there, those that wait first; null only wants the window to come forward, or a safe start.
+   */
+  serve(take: (wish: Wish | null, safe: boolean) => void): void
 }
 
 /**
@@ -48,21 +52,27 @@ export interface Wishes {
  */
 export function listenForWishes({ app }: Electron, first: Wish | null): Wishes {
   const waiting: Wish[] = first ? [first] : []
-  let take = (wish: Wish | null): void => void (wish && waiting.push(wish))
+  let waitsSafely = false
+  let take = (wish: Wish | null, safe: boolean): void => {
+    if (wish) waiting.push(wish)
+    waitsSafely ||= safe
+  }
   app.on('open-file', (event, file) => {
     event.preventDefault()
-    take({ file })
+    take({ file }, false)
   })
   app.on('second-instance', (_event, argv, place, said) => {
     const read = v.safeParse(saidSchema, said)
     // An earlier version of the program says nothing.
-    take(read.success ? read.output.wish : wishOf(argv, place))
+    if (read.success) take(read.output.wish, read.output.safe)
+    else take(wishOf(argv, place), false)
   })
   return {
     next: () => waiting.shift() ?? null,
     serve(taker) {
       take = taker
-      waiting.splice(0).forEach(taker)
+      for (const wish of waiting.splice(0)) taker(wish, false)
+      if (waitsSafely) taker(null, true)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +42,32 @@ describe('a second start', () => {
     first.app.emit('second-instance', {}, torn, '/', second.seen.said)
     await until(() => expect(opened(first.games)).toEqual([{ slot: 'transport-1' }]))
     expect(first.window.focused).toBe(true)
+  })
+
+  it('has the first end and start safely, where that is what was asked for', async () => {
+    const second = await open({ first: false, safe: true, argv: ['/electron', '--safe', '--game', 'transport-1'] })
+    expect(second.seen.said).toEqual({ safe: true, wish: { slot: 'transport-1' } })
+    const first = await open()
+    first.app.emit('second-instance', {}, [], '/', second.seen.said)
+    expect(first.seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe', '--game=transport-1'] }])
+    expect(first.seen.quits).toBe(1)
+    // One that runs safely comes forward.
+    const safe = await open({ safe: true })
+    safe.app.emit('second-instance', {}, [], '/', { safe: true, wish: null })
+    expect([safe.seen.again, safe.seen.quits, safe.window.focused]).toEqual([[], 0, true])
+  })
+
+  it('has one that is ending come back safely, and one that is starting begin anew', async () => {
+    const said = { safe: true, wish: null }
+    const ending = await open()
+    ending.app.emit('window-all-closed')
+    ending.app.emit('second-instance', {}, [], '/', said)
+    await until(() => expect(ending.seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe'] }]))
+    const meanwhile = (app: EventEmitter, step: string) => {
+      if (step === 'createApp') app.emit('second-instance', {}, [], '/', said)
+    }
+    const starting = await open({ meanwhile })
+    expect(starting.seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe'] }])
   })
 
   it('opens files however a desktop names them: by address, with spaces, in capitals, from where it was typed', async () => {
