@@ -56,7 +56,9 @@ export function problemAnswers(parts: DeskParts, held: HeldTable) {
     solving: (asked) =>
       held.atTable(asked.slot, async (open) => {
         const solved = await solving(open, asked, () => reopened(open))
-        if (solved.ok && asked.wish !== 'again') await keep(false)
+        // A try that is being judged already is not begun again by a wish that is refused.
+        if (!solved.ok) return solved
+        if (asked.wish !== 'again') await keep(false)
         judge()
         return solved
       }),

@@ -135,12 +135,14 @@ describe('a problem at the table', () => {
   })
 
   it('is judged beside all else: meanwhile nothing else is taken, and whoever leaves has lost nothing', async () => {
-    const playing = await open(undefined, undefined, () => new Promise(() => undefined))
+    let judges = 0
+    const playing = await open(undefined, undefined, () => (judges++, new Promise(() => undefined)))
     const wrong = await step(playing, await sit(playing, ONE), ONE.second)
     expect(wrong.problem).toMatchObject({ phase: 'judging', stars: 3, tries: 0, answer: null, facts: [] })
     const { slot, seq } = wrong
     expect(await playing.refusal('act', { slot, seq, codes: [...ONE.answer] })).toBe('illegal')
     expect(await playing.refusal('solving', { slot, seq, wish: 'hint' })).toBe('illegal')
+    expect(judges).toBe(1)
     await playing.get('leaveTable', { slot })
     expect((await sit(playing, ONE)).problem).toMatchObject({ phase: 'open', stars: 3 })
     expect((await rowOf(playing, ONE)).tries).toBe(0)
