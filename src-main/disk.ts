@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 
 /** What is asked of a file that is open. As Node's `FileHandle`. */
@@ -32,4 +33,34 @@ export interface Disk {
   unlink(path: string): Promise<void>
 }
 
-export const systemDisk: Disk = { open, stat, readdir, mkdir, rename, unlink }
+/** Milliseconds before each new try: about a second in all. */
+const PAUSES = [10, 20, 50, 100, 200, 300, 400]
+/** What Windows says of a file that a virus checker or an indexer is looking at: it lets it go after a moment. */
+const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY'])
+
+/** On Windows, files are renamed and taken away with patience; elsewhere nobody's look at a file is in the way. */
+export function patient(
+  disk: Disk,
+  platform = process.platform,
+  pause: (ms: number) => Promise<unknown> = delay,
+): Disk {
+  if (platform !== 'win32') return disk
+  const tried = async (work: () => Promise<void>): Promise<void> => {
+    for (const ms of PAUSES) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!HELD.has((error as NodeJS.ErrnoException).code)) throw error
+        await pause(ms)
+      }
+    }
+    return work()
+  }
+  return {
+    ...disk,
+    rename: (from, to) => tried(() => disk.rename(from, to)),
+    unlink: (path) => tried(() => disk.unlink(path)),
+  }
+}
+
+export const systemDisk: Disk = patient({ open, stat, readdir, mkdir, rename, unlink })
