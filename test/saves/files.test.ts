@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { systemDisk, type Disk } from '../../src-main/disk.ts'
+import { patient, systemDisk, type Disk } from '../../src-main/disk.ts'
 import { diskFiles, filesOn, removeIfThere, type End } from '../../src-main/saves/files.ts'
 import { aFolder } from '../app/playing.ts'
 
@@ -40,6 +40,14 @@ describe('what is written behind the end of a file', () => {
     await diskFiles.verify(path, end)
     expect(await diskFiles.append(path, end, 'a\n')).toBe(9)
     expect(await readFile(path, 'utf8')).toBe('before\na\n')
+  })
+
+  it('takes the place of a line that was torn within a letter, as it was read', async () => {
+    const bytes = Buffer.from('before\nZoë').subarray(0, -1)
+    const { path, end } = await aFile('', { bytes: 7, tail: 'before\n', refused: [bytes.toString().slice(7)] })
+    await writeFile(path, bytes)
+    await diskFiles.verify(path, end)
+    expect(await diskFiles.append(path, end, 'a\n')).toBe(9)
   })
 
   it.each([
@@ -87,4 +95,39 @@ it('a file is removed where it is there, and what cannot be removed is told', as
   expect(await readdir(dirname(path))).toEqual([])
   await mkdir(path)
   await expect(removeIfThere(path)).rejects.toThrow(path)
+})
+
+describe('a file that another program is looking at', () => {
+  /** A disk that refuses so many times. */
+  const heldFor = (times: number, code: string) => {
+    let tries = 0
+    const rename = async () => {
+      if (tries++ < times) throw Object.assign(new Error('held'), { code })
+    }
+    return { disk: { ...systemDisk, rename }, tries: () => tries }
+  }
+  const waits: number[] = []
+  const pause = async (ms: number) => void waits.push(ms)
+
+  it.each(['EPERM', 'EACCES', 'EBUSY'])('is renamed on Windows once it is let go, after %s', async (code) => {
+    const { disk, tries } = heldFor(3, code)
+    await patient(disk, 'win32', pause).rename('a', 'b')
+    expect(tries()).toBe(4)
+  })
+
+  it('is given up after a second, and at once for another reason or on another system', async () => {
+    waits.length = 0
+    await expect(patient(heldFor(99, 'EBUSY').disk, 'win32', pause).rename('a', 'b')).rejects.toThrow('held')
+    const waited = waits.reduce((sum, ms) => sum + ms, 0)
+    expect(waited).toBeGreaterThan(900)
+    expect(waited).toBeLessThan(1200)
+    for (const [platform, code] of [
+      ['win32', 'ENOSPC'],
+      ['linux', 'EBUSY'],
+    ] as const) {
+      const { disk, tries } = heldFor(99, code)
+      await expect(patient(disk, platform, pause).rename('a', 'b')).rejects.toThrow('held')
+      expect(tries()).toBe(1)
+    }
+  })
 })
