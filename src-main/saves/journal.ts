@@ -161,7 +161,8 @@ export class Journal {
    * Resolves once the disk has the line. When it fails the file counts as it was before: whatever half of the
    * line got through is cut off by the next one. A file that somebody took away or cut short is written anew, with
    * all that was ever kept. One in which another program has written is left to it: what was kept before lies in a
-   * copy then, and nothing more is kept here. @returns what is to be told, or null. @throws NodeJS.ErrnoException
+   * copy then, and nothing more is kept here.
+   * @returns whether it is kept, and what is to be told. @throws NodeJS.ErrnoException
    */
   async keep(line: Line): Promise<Outcome> {
     if (this.#copy !== null) return { kept: false, fault: dividedFault(this.path, this.#copy) }
@@ -185,11 +186,18 @@ export class Journal {
   async mend(): Promise<Fault | null> {
     if (this.#copy !== null) return null
     try {
-      await this.#files.verify(this.path, this.#end)
+      // A line that was refused may lie there whole: nobody is to find it played when the game is opened again.
+      if (this.#end.refused.some((text) => text.endsWith('\n'))) await this.#cutOff()
+      else await this.#files.verify(this.path, this.#end)
       return null
     } catch (error) {
       return (await this.#recover(error, '', this.#lines)).fault
     }
+  }
+
+  async #cutOff(): Promise<void> {
+    await this.#files.append(this.path, this.#end, '')
+    this.#end = { ...this.#end, refused: [] }
   }
 
   /**

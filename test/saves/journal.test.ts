@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { diskFiles } from '../../src-main/saves/files.ts'
+import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 import { Journal, journalText, readingJournal, readJournal } from '../../src-main/saves/journal.ts'
 import { FORMAT, writeLine, type Header, type KeptLine } from '../../src-main/saves/line-text.ts'
 import type { Line } from '../../src-main/table/line.ts'
@@ -253,6 +253,24 @@ describe('a journal in which another program has written', () => {
       header: { name: 'Zoë & Jürgen 2', copied: true },
       lines: [line(1), line(2)],
     })
+  })
+
+  it('of which the disk has a line whole that it would not vouch for has it no more when it is left', async () => {
+    let fails = false
+    const append: Files['append'] = async (...args) => {
+      const bytes = await diskFiles.append(...args)
+      if (fails) throw Object.assign(new Error('not synced'), { code: 'EIO' })
+      return bytes
+    }
+    const journal = await journalOf(1, { ...diskFiles, append })
+    fails = true
+    await expect(journal.keep(line(2))).rejects.toThrow('not synced')
+    fails = false
+    expect(codesOf((await read()).lines)).toEqual([1, 2])
+    expect(await journal.mend()).toBeNull()
+    expect(codesOf((await read()).lines)).toEqual([1])
+    await journal.keep(line(3))
+    expect(codesOf((await read()).lines)).toEqual([1, 3])
   })
 
   it.each(CHANGES)('and which %s is neither renamed nor mended over when the game is left', async (_how, change) => {
