@@ -1,6 +1,7 @@
 import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readRegularSync } from '../regular.ts'
 
 /** Bytes; then the file becomes the one before, and the one before that is gone. */
@@ -56,9 +57,17 @@ const asOneEntry = (text: string): string =>
     .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ')
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '·')
 
-/** Folders have people's names in them. */
-const withoutPlaces = (text: string, games: string): string =>
-  text.replaceAll(games, '[games]').replaceAll(homedir(), '~')
+/** Folders have people's names in them: as the system writes them, and as the address of a script in a stack does. */
+function withoutPlaces(text: string, games: string): string {
+  const places = [
+    [games, '[games]'],
+    [homedir(), '~'],
+  ] as const
+  return places.reduce(
+    (rest, [place, sign]) => rest.replaceAll(pathToFileURL(place).href, sign).replaceAll(place, sign),
+    text,
+  )
+}
 
 function sizeOf(file: string): number {
   try {

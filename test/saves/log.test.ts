@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { openLog } from '../../src-main/saves/log.ts'
 import { aFolder } from '../app/playing.ts'
@@ -91,4 +92,12 @@ it.skipIf(process.platform !== 'linux')('the log leaves no file open', async () 
   const before = await open()
   for (let n = 0; n < 200; n++) log.note('again')
   expect((await open()) - before).toBeLessThan(100)
+})
+
+it('names no folder, nor by the address that a stack gives for it', async () => {
+  const folder = join(await aFolder(), 'Zoë’s games')
+  const log = openLog(folder)
+  const at = (path: string) => `at step (${pathToFileURL(path).href}:1:2)`
+  log.note(`${at(join(folder, 'x.js'))} ${at(join(homedir(), 'y.js'))} ${folder}`)
+  expect(log.tail()).toMatch(/ at step \(\[games\]\/x\.js:1:2\) at step \(~\/y\.js:1:2\) \[games\]$/)
 })
