@@ -13,6 +13,15 @@ describe('the folder of the games', () => {
     expect(gamesFolder(undefined, { APPDATA: '/roaming' }, 'win32', '/c')).toBe('/roaming/Signalbox')
   })
 
+  it('is the usual one where the environment names none, or one that counts from somewhere', () => {
+    for (const place of ['', 'data', './data']) {
+      expect(gamesFolder(undefined, { XDG_DATA_HOME: place }, 'linux', '/home/ann')).toBe(
+        '/home/ann/.local/share/signalbox',
+      )
+      expect(gamesFolder(undefined, { APPDATA: place }, 'win32', '/c')).toBe('/c/AppData/Roaming/Signalbox')
+    }
+  })
+
   it('is the one that was wished for before the one of the environment, counted from where the command was typed', () => {
     const env = { SIGNALBOX_FOLDER: '/env', INIT_CWD: '/typed/here' }
     expect(gamesFolder('/wish', env, 'linux')).toBe('/wish')
