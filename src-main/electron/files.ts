@@ -1,19 +1,25 @@
 import type { Replies, Result } from '../../src-shared/bridge.ts'
-import { MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
+import { done, MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
 import type { App } from '../app-contract.ts'
-import { readRegular } from '../regular.ts'
+import { readRegular, SPECIAL, TOO_LONG } from '../regular.ts'
+import { readFault } from '../saves/faults.ts'
 
 /** Takes in a game file that the system hands over and opens it. @returns what the last request was answered with */
 export async function openGameFile(app: App, path: string): Promise<Result<unknown>> {
   const text = await textOf(path)
-  if (text === null) return refused('notAGame')
-  const taken = (await app.answer('importGame', { text })) as Result<Replies['importGame']>
+  if (!text.ok) return text
+  const taken = (await app.answer('importGame', { text: text.value })) as Result<Replies['importGame']>
   return taken.ok ? app.answer('openSlot', { slot: taken.value.slot }) : taken
 }
 
-/** null when it cannot be read, or is longer than any game. */
-async function textOf(path: string): Promise<string | null> {
-  // Some letters are up to three bytes.
-  const text = await readRegular(path, 3 * MOST_GAME_FILE).catch(() => null)
-  return text !== null && text.length <= MOST_GAME_FILE ? text : null
+/** No game is what is no file or longer than any; what cannot be read may be one. */
+async function textOf(path: string): Promise<Result<string>> {
+  try {
+    // Some letters are up to three bytes.
+    const text = await readRegular(path, 3 * MOST_GAME_FILE)
+    return text.length <= MOST_GAME_FILE ? done(text) : refused('notAGame')
+  } catch (error) {
+    const isNone = [SPECIAL, TOO_LONG].includes((error as NodeJS.ErrnoException).code ?? '')
+    return isNone ? refused('notAGame') : readFault(error, path)
+  }
 }
