@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { version } from '../../package.json'
+import { phrase, say } from '../../src-shared/messages/host/index.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { createApp } from '../app.ts'
 import type { SettingsStore } from '../app-contract.ts'
@@ -11,6 +12,9 @@ import { openHost } from './host.ts'
 import { findBrowser } from './family.ts'
 import { openBrowser, openWindow } from './open.ts'
 import { browserSettings } from './settings.ts'
+
+/** Milliseconds: a disk that hangs does not hold the program for ever. */
+const LONGEST_END = 10_000
 
 /** For the start command, which chooses the shell by it. */
 export { readArgs }
@@ -39,6 +43,7 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
   const { stop, stopped } = stopping()
   let settings: SettingsStore | null = null
   const setting = () => settings?.read().language ?? 'system'
+  const language = () => languageOf(setting(), systemLocales())
   const created = await createApp({
     folder,
     version,
@@ -48,8 +53,15 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     workerFile: new URL('./worker.mjs', import.meta.url),
     quit: stop,
   })
-  if (!created.ok) return faultSentence(created.fault, folder, languageOf(setting(), systemLocales()))
+  if (!created.ok) return faultSentence(created.fault, folder, language())
   const app = created.value
+  let late: NodeJS.Timeout | undefined
+  void stopped.then(() => {
+    late = setTimeout(() => {
+      console.error(say(language(), phrase('host.endedLate', { folder })))
+      process.exit(1)
+    }, LONGEST_END)
+  })
   try {
     const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
     console.log(`Signalbox is at ${host.address}`)
@@ -59,6 +71,7 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     await host.close()
   } finally {
     await app.close()
+    clearTimeout(late)
   }
   return null
 }
