@@ -37,8 +37,9 @@ export function keepSettings(folder: string, open: (folder: string) => KeyStore,
     read: () => now,
     write(settings) {
       try {
-        // The libraries read the file once more before they write.
+        // The libraries read the file once more before they write: what somebody broke meanwhile is set aside first.
         if (existsSync(path)) readRegularSync(path, MOST)
+        putAside(folder, SETTINGS_NAME, areSettings)
         ;(found.store ?? open(folder)).set('settings', settings)
         now = settings
       } catch (error) {

@@ -111,3 +111,12 @@ it('settings that can neither be read nor set aside are told of, left alone, and
   expect(() => store.write(DUTCH)).toThrow(expect.objectContaining({ code: 'EMFILE' }))
   expect(store.read()).toEqual(DEFAULT_SETTINGS)
 })
+
+it('a file that is broken while the program runs is set aside, and the settings are written', () => {
+  const store = browserSettings(folder)
+  store.write(DUTCH)
+  writeFileSync(join(folder, 'settings.json'), '{"settings": {"langu')
+  store.write({ ...DUTCH, theme: 'day' })
+  expect(readFileSync(join(folder, 'settings.set-aside-1.json'), 'utf8')).toBe('{"settings": {"langu')
+  expect(browserSettings(folder).read()).toEqual({ ...DUTCH, theme: 'day' })
+})
