@@ -125,10 +125,13 @@ export class GameList {
   async #mergeConflictCopies(): Promise<void> {
     const { slots, replayer, host, notify } = this.#parts
     for (const file of await slots.conflictCopies()) {
+      const state = await slots.stateOfConflictCopy(file)
       const text = await slots.conflictCopy(file)
-      const read = text === null ? null : await replayer.play('gameFile', text)
-      if (!read?.ok) {
-        slots.leaveConflictCopy(file)
+      // What cannot be read just now is tried again with the next list.
+      if (text === null) continue
+      const read = await replayer.play('gameFile', text)
+      if (!read.ok) {
+        slots.leaveConflictCopy(file, state)
         continue
       }
       const merging = () => slots.mergeConflictCopy(file, read.value, this.#held.journal)

@@ -60,6 +60,14 @@ export class Shelf {
     return this.files.read(join(this.folder, file), MOST_JOURNAL)
   }
 
+  /** Its length and time; another where it changes, and '' where neither can be told. */
+  stateOfConflictCopy(file: string): Promise<string> {
+    return this.files.facts(join(this.folder, file)).then(
+      ({ bytes, changed }) => `${bytes} ${changed}`,
+      () => '',
+    )
+  }
+
   /** Moves one to the trash under a game's name. @throws NodeJS.ErrnoException */
   async discardConflictCopy(file: string, slot: string): Promise<void> {
     await this.files.makeFolder(join(this.folder, 'trash'))
@@ -153,6 +161,7 @@ export class Shelf {
     if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
     const name = taken ? besideSlot(slot) : slot
     await this.files.move(this.pathOf(slot, from), this.pathOf(name, to))
+    ;(await this.#known()).delete(keyOf(slot, from))
     const goodTurn = this.#goodTurns.get(slot)
     if (goodTurn !== undefined) this.#goodTurns.set(name, goodTurn)
     return name

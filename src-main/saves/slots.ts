@@ -22,7 +22,7 @@ export interface Opened {
   readonly course: Course
 }
 
-/** The saved games of one folder. Nothing is ever removed from the disk here: only moved. */
+/** The saved games of one folder. Nothing is removed from the disk but by `emptyTrash`: only moved. */
 export class Slots {
   readonly #shelf: Shelf
   readonly #files: Files
@@ -30,8 +30,8 @@ export class Slots {
   readonly #inspector: Inspector
   /** What was written here since the start: what the list remembers of it holds no longer. */
   readonly #touched = new Set<string>()
-  /** Files of conflict copies that cannot be played. */
-  readonly #left = new Set<string>()
+  /** Files of conflict copies that cannot be played, as they were: one that is still coming is looked at again. */
+  readonly #left = new Map<string, string>()
 
   constructor(folder: string, files: Files, games: readonly AnyGame[]) {
     this.#shelf = new Shelf(folder, files, games)
@@ -211,7 +211,12 @@ export class Slots {
 
   /** The second versions of games that a synchronised drive laid beside the first ones, but for those left alone. */
   async conflictCopies(): Promise<string[]> {
-    return (await this.#shelf.conflictCopies()).filter((file) => !this.#left.has(file))
+    const found: string[] = []
+    for (const file of await this.#shelf.conflictCopies()) {
+      const left = this.#left.get(file)
+      if (left === undefined || left !== (await this.#shelf.stateOfConflictCopy(file))) found.push(file)
+    }
+    return found
   }
 
   /** The whole of one, unread; null where it cannot be had. */
@@ -219,9 +224,14 @@ export class Slots {
     return this.#shelf.textOfConflictCopy(file).catch(() => null)
   }
 
-  /** It cannot be played: it stays where it is, and is not looked at again until the next start. */
-  leaveConflictCopy(file: string): void {
-    this.#left.add(file)
+  /** How its file is now, before it is read. */
+  stateOfConflictCopy(file: string): Promise<string> {
+    return this.#shelf.stateOfConflictCopy(file)
+  }
+
+  /** It cannot be played: it stays where it is, and is not looked at again while it is in this state. */
+  leaveConflictCopy(file: string, state: string): void {
+    this.#left.set(file, state)
   }
 
   /**

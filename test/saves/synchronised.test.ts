@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -152,7 +153,21 @@ describe('a folder on a synchronised drive', () => {
     expect((await there.get('openSlot', { slot: table.slot })).table.status).toEqual(farther.status)
   })
 
-  it('leaves a second version alone that cannot be read, and that has come only in part', async () => {
+  it('leaves a second version alone that has come only in part, and takes it in once it is whole', async () => {
+    const { drive, here } = await twoComputers()
+    const { slot } = await begun(here)
+    const whole = await readFile(join(drive.sides[0], `${slot}.journal`), 'utf8')
+    const beside = join(drive.sides[0], `${slot} (conflicted copy).journal`)
+    await writeFile(beside, whole.slice(0, whole.length / 2))
+    expect(await namesOf(here)).toEqual(['A game'])
+    expect((await here.get('hello', {})).moreSlots).toBe(false)
+    await writeFile(beside, whole)
+    expect((await here.get('hello', {})).moreSlots).toBe(true)
+    expect(await namesOf(here)).toEqual(['A game'])
+    expect(existsSync(beside)).toBe(false)
+  })
+
+  it('leaves a second version alone that cannot be read', async () => {
     const { drive, here } = await twoComputers()
     const table = await begun(here)
     const beside = join(drive.sides[0], `${table.slot} (conflicted copy).journal`)
