@@ -26,7 +26,9 @@ export async function showRecent({ electron, platform, games, folder, language, 
   if (platform !== 'darwin' && platform !== 'win32') return
   const { app, Menu } = electron
   const listed = (await games.answer('listSlots', {})) as Result<Replies['listSlots']>
-  const running = listed.ok ? listed.value.slots.filter(({ state }) => state === 'running').slice(0, MOST) : []
+  // As while the program ends: what is listed there stays.
+  if (!listed.ok) return
+  const running = listed.value.slots.filter(({ state }) => state === 'running').slice(0, MOST)
   if (platform === 'darwin') {
     app.dock?.setMenu(Menu.buildFromTemplate(running.map(({ id, name }) => ({ label: name, click: () => go(id) }))))
     return
