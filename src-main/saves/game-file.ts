@@ -11,15 +11,20 @@ const ENDING = '.signalbox'
 
 /** A name any system takes for a file, after the game's own. */
 export function fileName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} _-]/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim()
-  return `${plain || 'Signalbox'}${ENDING}`
+  const letters = [
+    ...name
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N} _-]/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ]
+  const plain = letters.slice(0, 60).join('').trim()
+  const isFree = plain !== '' && !DEVICES.test(plain)
+  return `${isFree ? plain : `Signalbox ${plain}`.trim()}${ENDING}`
 }
+
+/** What Windows takes for a device, whatever its ending. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** When all of a file is read, so much of the work is done. */
 const READ = 0.1

@@ -68,12 +68,16 @@ describe('a game as one file', () => {
   })
 
   it('has a name that any system takes', () => {
-    expect(['Ann & Bob: 1/2', '../../etc/passwd', '...', 'Zoë, Jürgen', 'x'.repeat(80)].map(fileName)).toEqual([
+    expect(
+      ['Ann & Bob: 1/2', '../../etc/passwd', '...', 'Zoë, Jürgen', 'x'.repeat(80), 'Con', '𝒜'.repeat(80)].map(fileName),
+    ).toEqual([
       'Ann Bob 1 2.signalbox',
       'etc passwd.signalbox',
       'Signalbox.signalbox',
       'Zoë Jürgen.signalbox',
       `${'x'.repeat(60)}.signalbox`,
+      'Signalbox Con.signalbox',
+      `${'𝒜'.repeat(60)}.signalbox`,
     ])
   })
 })
