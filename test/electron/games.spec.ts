@@ -140,10 +140,10 @@ test('closed while the disk is slow, it ends in time and every journal is whole'
       const { ask } = (window as never as { signalbox: { ask: Record<string, (given: object) => Promise<never>> } })
         .signalbox
       const shown = (await ask['showTable']!({ slot })) as {
-        value: { table: { seq: number; choices: { code: number }[] } }
+        value: { table: { seq: number; choices: number[] } }
       }
       const { seq, choices } = shown.value.table
-      return ask['act']!({ slot, seq, codes: [choices[0]!.code] })
+      return ask['act']!({ slot, seq, codes: [choices[0]!] })
     }, table.slot)
     .catch(() => undefined)
   const since = Date.now()
