@@ -10,7 +10,7 @@ import { reviewAnswers } from './review-answers.ts'
 import { tableAnswers } from './table-answers.ts'
 
 /**
- * Requests that change nothing while they take long: they are answered beside all others, which need not wait for them.
+ * Requests that take long: answered beside all others, which need not wait for them. What they change, they do in turn.
  */
 export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
   'listSlots',
