@@ -34,7 +34,7 @@ module.exports = {
     ),
     only('bots-know-the-rules-only', 'Bots stand on engine and shared.', '^src-main/bots/', [
       '^src-main/(bots|engine)/',
-      '^src-main/thread\\.ts',
+      '^src-main/(awake|thread)\\.ts',
       '^src-shared/',
       NODE,
       ...library('valibot'),
@@ -45,7 +45,7 @@ module.exports = {
       '^src-main/saves/',
       [
         '^src-main/(saves|table|engine)/',
-        '^src-main/(disk|regular|slices|thread)\\.ts',
+        '^src-main/(awake|disk|regular|slices|thread)\\.ts',
         '^src-shared/',
         NODE,
         ...library('valibot'),

@@ -2,8 +2,8 @@
 const SLEPT = 2000
 
 /**
- * Does something after so many milliseconds in which the computer was awake: a timer that comes due in a sleep is late by
- * hours, and what it gives time to has slept as well. It begins anew then.
+ * Does something after so many milliseconds in which the computer was awake: a timer that comes due in a sleep is late
+ * by hours, and what it gives time to has slept as well. It begins anew then.
  * @returns what calls it off
  */
 export function afterAwake(ms: number, then: () => void): () => void {

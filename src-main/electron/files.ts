@@ -1,8 +1,8 @@
+import { basename } from 'node:path'
 import type { Replies, Result } from '../../src-shared/bridge.ts'
 import { done, MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
 import type { App } from '../app-contract.ts'
 import { readRegular, SPECIAL, TOO_LONG } from '../regular.ts'
-import { readFault } from '../saves/faults.ts'
 
 /** Takes in a game file that the system hands over and opens it. @returns what the last request was answered with */
 export async function openGameFile(app: App, path: string): Promise<Result<unknown>> {
@@ -19,7 +19,8 @@ async function textOf(path: string): Promise<Result<string>> {
     const text = await readRegular(path, 3 * MOST_GAME_FILE)
     return text.length <= MOST_GAME_FILE ? done(text) : refused('notAGame')
   } catch (error) {
-    const isNone = [SPECIAL, TOO_LONG].includes((error as NodeJS.ErrnoException).code ?? '')
-    return isNone ? refused('notAGame') : readFault(error, path)
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isNone = [SPECIAL, TOO_LONG].includes(code)
+    return isNone ? refused('notAGame') : refused('cannotRead', { file: basename(path), reason: code })
   }
 }

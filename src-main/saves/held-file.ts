@@ -3,8 +3,8 @@ import type { Files } from './files.ts'
 import { SmallFile, type Form } from './small-file.ts'
 
 /**
- * A small file whose contents hold until the program ends, whether they could be written or not. One that cannot be read
- * just now, as while a virus checker has it, is read as soon as it can be, and what was changed meanwhile goes into it.
+ * A small file whose contents hold until the program ends, whether they could be written or not. One that cannot be
+ * read just now, as while a virus checker has it, is read as soon as it can be, with what was changed meanwhile.
  */
 export class HeldFile<T extends object> {
   readonly #file: SmallFile<T>
