@@ -245,7 +245,8 @@ export class Telling {
     toldFrom: (first: number) => Told,
   ): Promise<void> {
     const mine = this.#plays
-    if (ends > 0) await this.scene?.play(turn.slice(0, ends), { ...frame, acting: this.#standing.doer(turn[0].event) }, toldFrom(0))
+    if (ends > 0)
+      await this.scene?.play(turn.slice(0, ends), { ...frame, acting: this.#standing.doer(turn[0].event) }, toldFrom(0))
     if (mine !== this.#plays) return
     const last = watched && this.patience.ending(watched, this.#standing.table.seats)
     this.scene?.hasten?.(last?.at ?? null, last?.until, last?.share)
