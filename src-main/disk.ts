@@ -38,14 +38,14 @@ const PAUSES = [10, 20, 50, 100, 200, 300, 400]
 /** What Windows says of a file that a virus checker or an indexer is looking at: it lets it go after a moment. */
 const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
-/** On Windows, files are renamed and taken away with patience; elsewhere nobody's look at a file is in the way. */
+/** On Windows, files are opened, renamed and taken away with patience; elsewhere nobody's look at a file is in the way. */
 export function patient(
   disk: Disk,
   platform = process.platform,
   pause: (ms: number) => Promise<unknown> = delay,
 ): Disk {
   if (platform !== 'win32') return disk
-  const tried = async (work: () => Promise<void>): Promise<void> => {
+  const tried = async <T>(work: () => Promise<T>): Promise<T> => {
     for (const ms of PAUSES) {
       try {
         return await work()
@@ -58,6 +58,7 @@ export function patient(
   }
   return {
     ...disk,
+    open: (path, ...how) => tried(() => disk.open(path, ...how)),
     rename: (from, to) => tried(() => disk.rename(from, to)),
     unlink: (path) => tried(() => disk.unlink(path)),
   }

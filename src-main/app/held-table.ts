@@ -90,7 +90,7 @@ export class HeldTable {
     this.#nextSeq = open.table.seq + 1
     this.#open = null
     // A hint or a verdict that is looked for is of no use any more.
-    this.#parts.host.pool.abandon()
+    this.#parts.host.pool.leaveTable()
     const { journal, lesson } = open
     if (lesson) await this.#keepLesson(lesson)
     if (!journal) return

@@ -66,7 +66,7 @@ export function openingAnswers(parts: DeskParts, held: HeldTable) {
       begun.ok && ends
         ? await slots.remove(table.slot).catch((error: unknown) => writeFault(error, journal.path))
         : null
-    if (left && !left.ok) parts.notify({ kind: 'fault', fault: left.fault })
+    if (left && !left.ok && left.fault.code !== 'noSuchSlot') parts.notify({ kind: 'fault', fault: left.fault })
     return begun
   }
 

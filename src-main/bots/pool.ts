@@ -61,6 +61,8 @@ export class BotPool {
   #closed = false
   /** The program is ending: hints and reasons are not looked for any more. */
   #refusesPeople = false
+  /** How often a table was left. */
+  #leavings = 0
   #ready = false
   /** Tells the thread up to which question the best found so far is wanted. */
   readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -123,11 +125,13 @@ export class BotPool {
    * a few times again when somebody begins to think meanwhile. null = it could not be had.
    */
   async reasons(task: BotTask, codes: readonly number[]): Promise<readonly Fact[] | null> {
+    const leavings = this.#leavings
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       while (this.#pending && !this.#isEnding) await new Promise<void>((goOn) => this.#waiting.push(goOn))
       if (this.#isEnding) return null
       const answer = await this.#ask({ kind: 'why', task, codes }, ADVICE_LIMIT_MS)
-      if (answer === 'dropped') continue
+      if (answer === 'dropped' && leavings === this.#leavings) continue
+      if (answer === 'dropped') return null
       const had = await this.#heard(answer, 'why', task.game)
       return had && 'reasons' in had ? had.reasons : null
     }
@@ -150,6 +154,12 @@ export class BotPool {
   abandon(): void {
     this.hurry()
     this.#pending?.settle('dropped')
+  }
+
+  /** The table is left: nobody waits for what was asked about it, and it is not asked again. */
+  leaveTable(): void {
+    this.#leavings++
+    this.abandon()
   }
 
   /**

@@ -55,12 +55,11 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
   })
   if (!created.ok) return faultSentence(created.fault, folder, language())
   const app = created.value
-  let late: NodeJS.Timeout | undefined
   void stopped.then(() => {
-    late = setTimeout(() => {
+    setTimeout(() => {
       console.error(say(language(), phrase('host.endedLate', { folder })))
       process.exit(1)
-    }, LONGEST_END)
+    }, LONGEST_END).unref()
   })
   try {
     const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
@@ -71,7 +70,6 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     await host.close()
   } finally {
     await app.close()
-    clearTimeout(late)
   }
   return null
 }

@@ -101,12 +101,14 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   let window: BrowserWindow | null = null
   const here = () => (window && !window.isDestroyed() ? window : null)
   let ending: Ending | null = null
+  /** It starts again safely when it has ended. */
+  let safely = false
   const startSafely = (wish: Wish | null = null) => {
-    startAgain(electron, folder, '--safe', ...wordsOf(wish))
+    safely = true
+    if (ending) ending.comeBack(wish)
+    else startAgain(electron, folder, '--safe', ...wordsOf(wish))
     app.quit()
   }
-  /** Somebody asked for a safe start while this one was ending. */
-  let safely = false
   let menuSpeaks: LanguageId | null = null
   const menu = () => {
     if (menuSpeaks === language()) return

@@ -54,6 +54,11 @@ const FORM: Form<Kept> = {
   broken: 'dailyBroken',
 }
 
+/** No later day has been begun, and this person has not begun that board. */
+const isNew = ({ day, game, name }: BoardOf, boards: readonly BegunBoard[]): boolean =>
+  boards.every((one) => !one.counts || one.day <= day) &&
+  !boards.some((one) => one.day === day && one.game === game && sameName(one.name) === sameName(name))
+
 /** The daily boards begun on this device, and how they ended: one small file beside the games. */
 export class DailyRecord {
   readonly #file: HeldFile<Kept>
@@ -77,18 +82,15 @@ export class DailyRecord {
    * begun it before. Who sets the clock back plays a day that is past, and who has seen a deal knows it.
    */
   async wouldCount({ day, game, name }: BoardOf, today: Day): Promise<boolean> {
-    const boards = await this.all()
-    return (
-      day === today &&
-      boards.every((one) => !one.counts || one.day <= day) &&
-      !boards.some((one) => one.day === day && one.game === game && sameName(one.name) === sameName(name))
-    )
+    return day === today && isNew({ day, game, name }, await this.all())
   }
 
   /** null, or why it could not be kept. */
   async begin(board: Omit<BegunBoard, 'result'>): Promise<Fault | null> {
     return this.#file.change((kept) => {
-      const boards = [...kept.boards, { ...board, result: null }]
+      // What was begun before may not have been readable when that was asked.
+      const counts = board.counts && isNew(board, kept.boards)
+      const boards = [...kept.boards, { ...board, counts, result: null }]
       const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
       return { boards: boards.filter((one) => one.counts || tries.includes(one)) }
     })

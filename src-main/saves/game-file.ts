@@ -24,7 +24,7 @@ export function fileName(name: string): string {
 }
 
 /** What Windows takes for a device, whatever its ending. */
-const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+const DEVICES = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])$/i
 
 /** When all of a file is read, so much of the work is done. */
 const READ = 0.1

@@ -14,6 +14,8 @@ export class HeldFile<T extends object> {
   #closed = false
   /** What is to be changed in a file that could not be read so far. */
   #waiting: Change<T>[] = []
+  /** Why what waited could not be written when it was read. */
+  readonly #unwritten: Fault[] = []
 
   constructor(folder: string, files: Files, form: Form<T>) {
     this.#file = new SmallFile(folder, files, form)
@@ -22,12 +24,13 @@ export class HeldFile<T extends object> {
 
   /** What was found broken since the last call, to be told once. */
   takeNews(): Fault[] {
-    return this.#file.takeNews()
+    return [...this.#file.takeNews(), ...this.#unwritten.splice(0)]
   }
 
   /** What is kept; what was changed here alone where nothing can be read. */
   async read(): Promise<T> {
-    await this.#reach()
+    const fault = await this.#reach()
+    if (this.#held && fault) this.#unwritten.push(fault)
     return this.#held ?? this.#withWaiting(this.#empty)
   }
 
@@ -39,14 +42,17 @@ export class HeldFile<T extends object> {
     const fault = await this.#reach()
     const before = this.#held
     if (!before) {
+      const seen = this.#withWaiting(this.#empty)
+      if (how(seen) === seen) return null
       this.#waiting.push(how)
       return fault
     }
     this.#held = how(before)
-    return this.#held === before || this.#closed ? null : this.#write(this.#held)
+    if (this.#held === before) return fault
+    return this.#closed ? null : this.#write(this.#held)
   }
 
-  /** @returns null once something is held, or why the file cannot be read now */
+  /** @returns why the file cannot be read now, or what waited cannot be written */
   async #reach(): Promise<Fault | null> {
     if (this.#held) return null
     const read = await this.#file.read()
@@ -58,8 +64,7 @@ export class HeldFile<T extends object> {
     this.#held = this.#withWaiting(found)
     this.#waiting = []
     // What cannot be written now is written with the next change.
-    if (this.#held !== found && !this.#closed) await this.#write(this.#held)
-    return null
+    return this.#held === found || this.#closed ? null : this.#write(this.#held)
   }
 
   #withWaiting(found: T): T {

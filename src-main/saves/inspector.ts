@@ -98,9 +98,8 @@ export class Inspector {
    * @returns what the list shows of it, where it lies now
    */
   async #setAside(slot: string): Promise<SlotSummary> {
-    const name = await this.#shelf.move(slot, 'games', 'set-aside').catch(() => null)
-    const place = name !== null || (await this.#isAside(slot)) ? 'set-aside' : 'games'
-    const summary = await this.#shelf.summary(name ?? slot, place)
+    await this.#shelf.move(slot, 'games', 'set-aside').catch(() => null)
+    const summary = await this.#shelf.summary(slot, (await this.#isAside(slot)) ? 'set-aside' : 'games')
     this.#found(slot, damaged(summary).fault)
     return summary
   }

@@ -152,19 +152,18 @@ export class Shelf {
   }
 
   /**
-   * Moves a file, whole and unread, and never over another: out of the way it gets a name of its own where one lies
-   * there already, as when a synchronised drive brought it back. @returns its name there. @throws NodeJS.ErrnoException
+   * Moves a file, whole and unread, and never over another: one that lies out of the way already, as when a synchronised
+   * drive brought it back from there, makes room and gets a name of its own. @throws NodeJS.ErrnoException
    */
-  async move(slot: string, from: Place, to: Place): Promise<string> {
+  async move(slot: string, from: Place, to: Place): Promise<void> {
     const taken = await this.has(slot, to)
     if (taken && to === 'games') throw Object.assign(new Error(`${slot} is in ${to} already`), { code: 'EEXIST' })
     if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
-    const name = taken ? besideSlot(slot) : slot
-    await this.files.move(this.pathOf(slot, from), this.pathOf(name, to))
-    ;(await this.#known()).delete(keyOf(slot, from))
-    const goodTurn = this.#goodTurns.get(slot)
-    if (goodTurn !== undefined) this.#goodTurns.set(name, goodTurn)
-    return name
+    if (taken) await this.files.move(this.pathOf(slot, to), this.pathOf(besideSlot(slot), to))
+    await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
+    const known = await this.#known()
+    known.delete(keyOf(slot, from))
+    known.delete(keyOf(slot, to))
   }
 
   /** Takes a deleted game away for good; only from the trash. @throws NodeJS.ErrnoException */

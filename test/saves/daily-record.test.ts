@@ -32,8 +32,17 @@ describe('a board of the day', () => {
     expect([await would(monday, monday), await would(monday, tuesday)]).toEqual([true, false])
     await record.begin(board(tuesday, 'Ann', { counts: false }))
     expect(await would(monday, monday)).toBe(true)
-    await record.begin(board(tuesday, 'Ann'))
+    await record.begin(board(tuesday, 'Cleo'))
     expect([await would(monday, monday), await would(tuesday, tuesday)]).toEqual([false, true])
+  })
+
+  it('counts once for a person, though what was begun before could not be read when that was asked', async () => {
+    const record = await fresh()
+    for (const slot of ['first', 'second']) await record.begin(board(monday, 'Ann', { slot }))
+    expect((await record.all()).map(({ slot, counts }) => [slot, counts])).toEqual([
+      ['first', true],
+      ['second', false],
+    ])
   })
 
   it('is kept whether it counts or is only tried', async () => {

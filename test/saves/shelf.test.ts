@@ -150,3 +150,15 @@ it('a game that a drive brought back is deleted, and set aside, once more: each 
   expect((await readdir(join(folder, 'set-aside'))).length).toBe(2)
   expect((await slots.list()).map(({ state }) => state)).toEqual(['damaged', 'damaged'])
 })
+
+it('a game that was deleted last is the one that is restored, whatever of its name lay in the trash before', async () => {
+  const folder = await aFolder()
+  const slots = new Slots(folder, diskFiles, games)
+  for (const game of ['transport', 'first-class'] as const) {
+    await writeFile(join(folder, 'back.journal'), finished(game))
+    await slots.remove('back')
+  }
+  expect(await slots.restore('back')).toEqual({ ok: true, value: null })
+  expect((await slots.list()).map(({ id, game }) => [id, game])).toEqual([['back', 'first-class']])
+  expect((await slots.deleted()).map(({ game }) => game)).toEqual(['transport'])
+})

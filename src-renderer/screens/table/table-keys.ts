@@ -38,6 +38,8 @@ export function tableKey(event: KeyboardEvent, parts: TableParts): boolean {
 function undoKey(event: KeyboardEvent, { session, takeBack }: TableParts): boolean {
   const letter = event.key.toLowerCase()
   if (event.altKey || (letter !== 'z' && letter !== 'y')) return false
+  // A key that is held wishes no more than can be shown.
+  if (event.repeat && session.acting.isWished) return true
   if (letter === 'y' || event.shiftKey) void session.acting.back('redo')
   else void undo(session, takeBack)
   return true

@@ -171,8 +171,8 @@ export class Gestures {
   }
 
   #press(by: Contact): void {
-    // How it ended was not heard.
-    if (this.#letGo()) this.#input.cancel()
+    // How the press before this one ended was not heard: what it held goes back.
+    if (this.#doing.name !== 'roving' && this.#letGo()) this.#input.cancel()
     this.#acted = null
     const refs = this.#table.hits(by.at)
     this.#doing = { name: 'pressing', by, refs }

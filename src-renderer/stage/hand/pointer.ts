@@ -25,7 +25,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void) =>
     canvas.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
-  const wheel = new Wheel()
+  const wheel = new Wheel(() => devicePixelRatio)
   // With another button down the left one goes up in a move; and where its going up was lost nothing was let go.
   const released = (event: PointerEvent) =>
     event.button === 0 ? gestures.up(contact(event)) : gestures.lost(event.pointerId)

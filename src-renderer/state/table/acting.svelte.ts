@@ -59,6 +59,7 @@ export class Acting {
   #answered: Promise<unknown> = Promise.resolve()
   /** What is wished while something else is under way comes after it, one after another. */
   #wishes: Promise<unknown> = Promise.resolve()
+  #wished = 0
 
   constructor(app: ActingApp, standing: Standing, choice: Choice, updates: Updates) {
     this.#app = app
@@ -138,12 +139,18 @@ export class Acting {
     return this.#updates.veil()
   }
 
-  /** Takes a step back, or makes it again; returns whether it was done. */
-  back(kind: 'undo' | 'redo'): Promise<boolean> {
+  /** Something is wished that is not done yet. */
+  get isWished(): boolean {
+    return this.#wished > 0
+  }
+
+  /** Takes a step back, or makes it again; returns whether it was done. @param before when that is about to be done */
+  back(kind: 'undo' | 'redo', before?: () => void): Promise<boolean> {
     return this.#inTurn(async () => {
-      await this.caughtUp()
+      await this.#free()
       const { closed, table } = this.#standing
       if (closed || (kind === 'undo' ? table.undo !== null : !table.redo)) return false
+      before?.()
       return this.#command({ kind })
     })
   }
@@ -151,9 +158,9 @@ export class Acting {
   /** Takes back where undo ends, or asks the others to agree to it. */
   takeBack(): Promise<void> {
     return this.#inTurn(async () => {
-      await this.caughtUp()
+      await this.#free()
       const wish = this.#standing.table.takeBack
-      if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
+      if (wish && !this.#standing.closed) await this.#command({ kind: 'takeBack', seat: wish.by })
     })
   }
 
@@ -177,6 +184,8 @@ export class Acting {
   /** Seats a person or a bot, or gives a name; nothing that is still to be shown comes before that. */
   sit(seat: Seat, who: Partial<SeatInfo>): Promise<void> {
     return this.#inTurn(async () => {
+      while (this.#busy) await this.#answered
+      if (this.#standing.closed) return
       const { name, player } = { ...this.#standing.table.seats[seat], ...who }
       await this.#command({ kind: 'sit', seat, who: { name, player } })
       await this.caughtUp()
@@ -216,9 +225,16 @@ export class Acting {
   }
 
   #inTurn<T>(wish: () => Promise<T>): Promise<T> {
-    const done = this.#wishes.then(() => this.#answered).then(wish)
-    this.#wishes = done.catch(() => null)
+    this.#wished++
+    const done = this.#wishes.then(wish)
+    this.#wishes = done.catch(() => null).then(() => this.#wished--)
     return done
+  }
+
+  /** Nothing is on its way any more, and what came of it stands: something else may be begun while that is shown. */
+  async #free(): Promise<void> {
+    do await this.arrived()
+    while (this.#busy)
   }
 
   async #command(command: TableCommand): Promise<boolean> {

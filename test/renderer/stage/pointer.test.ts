@@ -29,6 +29,7 @@ const say = (what: string) => (refs: readonly Ref[]) =>
   void told.push(`${what} ${refs.map((ref) => ref.kind + ref.id).join(' ')}`)
 
 beforeEach(() => {
+  vi.stubGlobal('devicePixelRatio', 1)
   page = new EventTarget()
   told = []
   turns = true
@@ -215,6 +216,12 @@ describe('the pointer', () => {
     for (const at of [2000, 2040]) scroll(at, 3, 1)
     scroll(3000, 0)
     expect(told).toEqual(['turn 1', 'turn 1', 'turn -1', 'turn 1', 'turn 1'])
+  })
+
+  it('turns for each notch where the screen is shown larger, and a notch is told as fewer pixels', () => {
+    vi.stubGlobal('devicePixelRatio', 1.5)
+    for (const at of [1000, 1040, 1080, 1120]) scroll(at, 66.6667)
+    expect(told).toEqual(Array(4).fill('turn 1'))
   })
 
   it('turns at once where a trackpad begins to scroll, and then no oftener than a wheel would', () => {

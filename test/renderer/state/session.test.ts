@@ -127,7 +127,10 @@ it('offers to make a step again only as long as that can be done', async () => {
 
 it('undo names what was taken up and not put down yet, rather than what was done before', async () => {
   const { session } = atTable()
-  vi.spyOn(session.acting, 'back').mockResolvedValue(true)
+  vi.spyOn(session.acting, 'back').mockImplementation((_, before) => {
+    before?.()
+    return Promise.resolve(true)
+  })
   session.table = { ...session.table, undo: null }
   session.panel.speech.begun = () => phrase('transport.begun', { card: phrase('transport.pallet.yours') })
   await undo(session, () => undefined)

@@ -17,13 +17,13 @@ export async function undo(session: TableSession, takeBack?: () => void): Promis
     if (session.previewing.asked) session.choosing.back()
     return
   }
-  await session.acting.caughtUp()
+  await session.acting.arrived()
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return
   if (session.table.undo && session.table.takeBack) return takeBack?.()
   if (session.whyStuck) return session.explaining.say(session.whyStuck)
-  const what = lastStep(session)
-  if (await session.acting.back('undo')) {
+  let what: string | null = null
+  if (await session.acting.back('undo', () => (what = lastStep(session)))) {
     const picked = session.choosing.selection
     toastUndone(what === null ? t('toast.undone') : t('toast.undone.what', { what }), {
       label: t('table.redo'),
