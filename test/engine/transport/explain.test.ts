@@ -77,7 +77,7 @@ describe('what is pointed at', () => {
     expect([why(s, thing('intake 1')), why(s, seat), why(s, cell(0, 0))]).toEqual([
       'offered',
       'chooseIntake',
-      'chooseIntake',
+      'notAnIntake',
     ])
     act(s, intake('intake 2'))
     expect([why(s, parcelRef(16)), why(s, seat)]).toEqual(['offered', 'chooseParcel'])
@@ -109,6 +109,36 @@ describe('what is pointed at', () => {
       ['choosePalletPlace', 'offered', 'occupied', 'yes'],
     )
     expect([why(t, { kind: 'pallet', id: 2 }), why(t, thing('intake 1'))]).toEqual(['boxed', 'notAPallet'])
+  })
+
+  it('says of a card that is pointed at by its place, or by the parcel on it, what is against that card', () => {
+    const board: LaidCard[] = [
+      ['intake 1', 0, 0, 0],
+      ['straight plain', 1, 0, 0],
+      ['straight plain 2', 2, 0, 0],
+      ['intake 2', 6, 6, 0],
+    ]
+    const parcels = [{ parcel: 16, on: 'intake 1' }]
+    const s = begin({ layout: false, board, parcels, hands: [['straight parcel', 'straight key']], bag: [15] })
+    const t = begin({ layout: false, board, parcels, hands: [['straight parcel', 'straight key']], bag: [15] })
+    play(s, 'straight parcel', place(3, 0))
+    expect([why(s, cell(0, 0)), why(s, parcelRef(16)), why(s, cell(1, 0)), why(s, cell(1, 1))]).toEqual([
+      'intakeTaken',
+      'intakeTaken',
+      'notAnIntake',
+      'chooseIntake',
+    ])
+    play(t, 'straight key', place(3, 0))
+    expect([why(t, cell(1, 0)), why(t, parcelRef(16))]).toEqual(['noWhiteIcon', 'noWhiteIcon'])
+    const u = begin({
+      layout: false,
+      board,
+      parcels: [{ parcel: 16, on: 'straight plain', face: 'low' }],
+      connected: true,
+    })
+    expect([why(u, cell(2, 0)), why(u, cell(1, 1))]).toEqual(['noParcelThere', 'chooseParcel'])
+    act(u, parcel(16))
+    expect([why(u, cell(6, 6)), why(u, cell(1, 1))]).toEqual(['notReached', 'offBelt'])
   })
 
   it('says of the first pallet too that it is not on the table', () => {

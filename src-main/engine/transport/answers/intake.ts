@@ -9,7 +9,7 @@ import { cardRef, parcelRef, pieceRef } from '../refs.ts'
 import { AT, everySeat, iconCard, seatCount } from '../state.ts'
 import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
-import { againstCard, type TransportAnswer } from './answer.ts'
+import { againstMeant, type TransportAnswer } from './answer.ts'
 
 const CODE = itemCode('intake')
 
@@ -25,7 +25,7 @@ export const intake: TransportAnswer<'intake'> = {
   },
   refusal: (s, { card }) => refused(whyNotIntake(boardOf(s), card), pieceRef(card)),
   touches: (_, { card }) => [cardRef(card)],
-  against: (s, target) => againstCard(target, (card) => whyNotIntake(boardOf(s), card)),
+  against: (s, target) => againstMeant(s, target, (card) => whyNotIntake(boardOf(s), card)),
   apply(s, code, emit) {
     const card = itemOfCode(code)
     const parcel = takeFromBag(s)

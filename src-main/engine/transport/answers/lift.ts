@@ -6,7 +6,7 @@ import { whyNotLift } from '../board/icons.ts'
 import { refused } from '../reasons.ts'
 import { asPiece, pieceRef } from '../refs.ts'
 import { askFurther, PALLET_PLACE } from '../state.ts'
-import { againstCard, type TransportAnswer } from './answer.ts'
+import { againstMeant, type TransportAnswer } from './answer.ts'
 
 const CODE = itemCode('lift')
 
@@ -22,7 +22,7 @@ export const lift: TransportAnswer<'lift'> = {
   },
   refusal: (s, { pallet }) => refused(whyNotLift(boardOf(s), pallet), pieceRef(pallet)),
   touches: (_, { pallet }) => asPiece(pallet),
-  against: (s, target) => againstCard(target, (card) => whyNotLift(boardOf(s), card)),
+  against: (s, target) => againstMeant(s, target, (card) => whyNotLift(boardOf(s), card)),
   apply: (s, code) => askFurther(s, PALLET_PLACE, itemOfCode(code)),
   leads: true,
 }

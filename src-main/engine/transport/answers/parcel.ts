@@ -8,7 +8,7 @@ import { canMove, stepsOf } from '../board/ways.ts'
 import { reason } from '../reasons.ts'
 import { cardRef, parcelRef, pieceRef } from '../refs.ts'
 import { askFurther, AT, BOXED, cardUnder, parcelOn, WAY } from '../state.ts'
-import { type TransportAnswer } from './answer.ts'
+import { cardMeant, type TransportAnswer } from './answer.ts'
 
 const CODE = itemCode('parcel')
 
@@ -22,10 +22,11 @@ export const parcel: TransportAnswer<'parcel'> = {
   },
   refusal: (s, { parcel: id }) => refusal(s, id),
   touches: (s, { parcel: id }) => [parcelRef(id), cardRef(cardUnder(s, id))],
-  against(s, { kind, id }) {
-    const onCard = kind === 'card' || kind === 'pallet' ? parcelOn(s, id) : -1
-    if (onCard < 0 && kind !== 'parcel') return kind === 'card' || kind === 'pallet' ? [noParcelOn(id)] : []
-    const why = id >= 0 ? refusal(s, kind === 'parcel' ? id : onCard) : null
+  against(s, target) {
+    const card = cardMeant(s, target)
+    const meant = target.kind === 'parcel' ? target.id : card < 0 ? -1 : parcelOn(s, card)
+    if (meant < 0) return card < 0 ? [] : [noParcelOn(card)]
+    const why = refusal(s, meant)
     return why ? [why] : []
   },
   apply: (s, code) => askFurther(s, WAY, itemOfCode(code)),

@@ -5,7 +5,7 @@ import { nextTakeable, whyNotTake } from '../board/icons.ts'
 import { refused } from '../reasons.ts'
 import { cardRef, pieceRef } from '../refs.ts'
 import { askFurther, KEY_PLACE } from '../state.ts'
-import { againstCard, type TransportAnswer } from './answer.ts'
+import { againstMeant, type TransportAnswer } from './answer.ts'
 
 const CODE = itemCode('take')
 
@@ -21,6 +21,6 @@ export const take: TransportAnswer<'take'> = {
   },
   refusal: (s, { card }) => refused(whyNotTake(boardOf(s), card), pieceRef(card)),
   touches: (_, { card }) => [cardRef(card)],
-  against: (s, target) => againstCard(target, (card) => whyNotTake(boardOf(s), card)),
+  against: (s, target) => againstMeant(s, target, (card) => whyNotTake(boardOf(s), card)),
   apply: (s, code) => askFurther(s, KEY_PLACE, itemOfCode(code)),
 }

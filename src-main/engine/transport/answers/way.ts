@@ -13,7 +13,7 @@ import { asPiece, cardRef, palletRef, parcelRef, pieceRef, seatRef } from '../re
 import { activeSeat, ask, AT, cardOn, cardUnder, cellOf, chosenParcel, END_TURN, faceOf } from '../state.ts'
 import { told, type Tell } from '../tell.ts'
 import { endGame } from '../turn.ts'
-import type { TransportAnswer } from './answer.ts'
+import { cardMeant, type TransportAnswer } from './answer.ts'
 
 /** The side by which the chosen parcel leaves each card on its way, the first one where it rests (003:77). */
 export const way: TransportAnswer<'way'> = {
@@ -24,12 +24,12 @@ export const way: TransportAnswer<'way'> = {
     return refused(whyNotWay(boardOf(s), parcel, sides), parcelRef(parcel), stepsOf(s, parcel))
   },
   touches: (s, { parcel, sides }) => [parcelRef(parcel), ...asPiece(cardsOfWay(s, parcel, sides).at(-1) ?? -1)],
-  against(s, { kind, id }) {
+  against(s, target) {
     const chosen = chosenParcel(s)
-    if (kind === 'parcel') return [otherParcel(s)]
-    if (kind === 'cell' ? cardOn(s, id) < 0 : kind === 'card' && SHAPE_OF[id] === FLOOR)
-      return [reason(WHY.offBelt, [parcelRef(chosen)])]
-    return kind === 'card' || kind === 'pallet' ? [reason(WHY.notReached, [parcelRef(chosen)], stepsOf(s, chosen))] : []
+    if (target.kind === 'parcel') return [otherParcel(s)]
+    const card = cardMeant(s, target)
+    if (card < 0 ? target.kind === 'cell' : SHAPE_OF[card] === FLOOR) return [reason(WHY.offBelt, [parcelRef(chosen)])]
+    return card >= 0 ? [reason(WHY.notReached, [parcelRef(chosen)], stepsOf(s, chosen))] : []
   },
   apply: move,
   /** `cards` are those of the way, the last one where it ends; `flipped` is the number the parcel then shows. */
