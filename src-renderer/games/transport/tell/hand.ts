@@ -30,13 +30,16 @@ export function atPlate({ telling: { layout } }: Script, seat: number, look: Loo
 
 const isSeen = ({ telling: { after, frame } }: Script, seat: number): boolean => trayOwner(after, frame) === seat
 
-/** Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate. */
-function deal(script: Script, cards: readonly number[], seat: number, begin: number): void {
+/**
+ * Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate.
+ * @param back so many have come back to the stock before
+ */
+function deal(script: Script, cards: readonly number[], seat: number, begin: number, back = 0): void {
   const { to, after } = script.telling
   const start = onStock(script, BACK)
   const held = after.seats[seat].hand.length
   cards.forEach((card, i) => {
-    counted(script, i, begin + i * APART)
+    counted(script, back - i - 1, begin + i * APART)
     script.sound(begin + i * APART, 'card')
     const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
     const place = isSeen(script, seat) ? to[name] : undefined
@@ -65,11 +68,11 @@ function comesInHand(script: Script, name: string, at: number, place: Piece): nu
   return over + COMES.falls
 }
 
-/** The stock counts its cards as they leave it, not all at once. */
-function counted(script: Script, nth: number, at: number): void {
+/** The stock counts its cards as they leave it or come back, not all at once: so many `more` than it had. */
+function counted(script: Script, more: number, at: number): void {
   const [was, stock] = [script.telling.from[names.stock], script.telling.to[names.stock]]
   if (stock?.look.kind !== 'pile' || was?.look.kind !== 'pile') return
-  script.put(names.stock, at, { ...stock, look: { ...stock.look, count: was.look.count - nth - 1 } })
+  script.put(names.stock, at, { ...stock, look: { ...stock.look, count: was.look.count + more } })
 }
 
 /** With all that left it and came back. */
@@ -102,14 +105,18 @@ const FANNED = { down: 64, apart: 58, scale: 0.42 }
 const BEHIND = -1
 /** From card to card as they fly back to the stock. */
 const BACK_APART = 45
+/** The old hand slides out of the way in this. */
+const SLIDES = 160
 
 /**
  * The old hand slides up behind where the new one comes to lie, as far as the edge of the tray, or out below the plate
- * of another; the new one is dealt, the old one goes to the stock, which is riffled.
+ * of another; the new one is dealt, the old one goes to the stock, which is riffled. Where that has too few cards
+ * the old ones are riffled in first.
  */
 export function swapped(script: Of<'swapped'>): void {
   const { event, from, layout } = script.telling
-  const gone = 160 + event.cards.length * APART + DEAL
+  const deals = event.cards.length * APART + DEAL
+  const gone = SLIDES + (event.shuffledFirst ? 0 : deals)
   event.away.forEach((card, i) => {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
     const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: BEHIND } : atPlate(script, event.seat, BACK)
@@ -123,23 +130,32 @@ export function swapped(script: Of<'swapped'>): void {
         }
     const extra = script.extra()
     const flies = gone + i * BACK_APART
-    script.fly(extra, 0, 160, start, aside, { ease: easeOut })
+    script.fly(extra, 0, SLIDES, start, aside, { ease: easeOut })
     script.fly(extra, flies, 240, { ...aside, z: 90 }, onStock(script, BACK), { arc: 30, turnTo: BACK })
     script.remove(extra, flies + 240)
     if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
+    // It may come back with the new hand: its name does not wait for it.
+    if (old && event.cards.includes(card)) script.remove(names.caption(card), 0)
   })
-  deal(script, event.cards, event.seat, 160)
   const back = gone + 240 + Math.max(0, event.away.length - 1) * BACK_APART
-  lies(script, back)
   riffle(script, back)
-  script.restAt = 160
+  script.restAt = SLIDES
+  if (!event.shuffledFirst) {
+    deal(script, event.cards, event.seat, SLIDES)
+    return lies(script, back)
+  }
+  counted(script, event.away.length, back)
+  deal(script, event.cards, event.seat, back + RIFFLES * RIFFLE, event.away.length)
+  lies(script, back + RIFFLES * RIFFLE + deals)
 }
 
-/** Three short riffles. */
+/** Short riffles: so many, each in so many milliseconds. */
+const [RIFFLES, RIFFLE] = [3, 60]
+
 function riffle(script: Script, at: number): void {
   const pile = onStock(script, BACK)
-  for (let i = 0; i < 3; i++) {
-    script.flash(at + i * 60, 60, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
+  for (let i = 0; i < RIFFLES; i++) {
+    script.flash(at + i * RIFFLE, RIFFLE, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
   }
 }
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
 import { R } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameFor } from '../../harness/telling.ts'
@@ -64,4 +66,26 @@ it('an own hand that is given back waits small behind the new one, within the tr
   model.skip()
   await played
   expect(waiting).toBe(event.away.length)
+})
+
+it('where the stock has too few cards the old hand goes to it first: it never counts below nothing', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = beats.findIndex(({ event }) => event.kind === 'swapped' && event.seat === 0)
+  const told = beats[at].event as TransportEvent & { kind: 'swapped' }
+  const short = (beat: Beat): TransportView => ({ ...(beat.view as TransportView), stock: 1 })
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(short(beats[at - 1]), frameFor(3, 0))
+  const event = { ...told, shuffledFirst: true }
+  const played = model.play([{ ...beats[at], event, view: short(beats[at]) }], frameFor(3, 0))
+  const counts: number[] = []
+  for (let i = 0; i < 120; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    const look = model.pieces.get(names.stock)?.look
+    if (look?.kind === 'pile' && look.count !== counts.at(-1)) counts.push(look.count)
+    clock.pass(20)
+  }
+  model.skip()
+  await played
+  expect(counts).toEqual([1, 5, 4, 3, 2, 1])
 })
