@@ -55,3 +55,14 @@ it('so do the question and the preview of the end of that turn', () => {
   )
   expect([prompt(other), preview(other, toCode(END))]).toEqual(Array(2).fill('There is nothing more to do.'))
 })
+
+it('a swap with a short stock promises no more new cards than there are', () => {
+  const HAND = ['straight plain', 'straight plain 2', 'straight plain 3', 'straight plain 4']
+  const told = (stock: readonly string[]): string => preview(begin({ hands: [HAND], stock }), toCode(SWAP))
+  expect(told(['slope plain', 'floor plain', 'straight key', 'straight forklift'])).toMatch(/^You get new cards/)
+  expect(told(['slope plain', 'floor plain', 'straight key'])).toMatch(
+    /^Only 3 cards .* at least one of them comes back/,
+  )
+  expect(told(['slope plain'])).toMatch(/^Only 1 card is .* at least 3 of them come back\./)
+  expect(told([])).toMatch(/^The stock is empty: you get the same cards back and connect nothing this turn\./)
+})
