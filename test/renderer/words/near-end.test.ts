@@ -31,19 +31,37 @@ test('a refill that takes the last cards says that the game then ends', () => {
 
 test('Transport counts the last five cards, and before them tells of a score tile that lacks one parcel', () => {
   const at = (stock: number, ...tiles: readonly number[][]) =>
-    english(transport({ stock, seats: tiles.map((tile) => ({ tile })), idleTurns: 0, ended: false } as never, seats))
+    english(
+      transport(
+        { stock, seats: tiles.map((tile) => ({ tile })), idleTurns: 0, ended: false, step: { name: 'act' } } as never,
+        seats,
+      ),
+    )
   expect(at(6, [], [1, 2])).toBeNull()
   expect(at(5, [], [1, 2])).toBe('Only 5 cards are left in the stock: when none is left to draw, the game ends.')
   expect(at(1, [], [])).toMatch(/^One card is left in the stock: .* the next card that is connected ends the game\.$/)
-  expect(at(0, [], [])).toBe('Last turn: the stock is empty, and whoever connects a card now ends the game.')
+  expect(at(0, [], [])).toBe('The stock is empty: the game ends with this turn, unless the hand is swapped.')
   expect(at(2, [], [1, 2, 3])).toBe('One more parcel for Ben ends the game.')
   expect(at(2, [0, 4, 5], [1, 2, 3, 6])).toBe('The fourth parcel: the game is over.')
+})
+
+test('Transport calls no turn with an empty stock the last in which the hand was swapped', () => {
+  const at = (name: string, connected: boolean) =>
+    english(
+      transport(
+        { stock: 0, seats: [{ tile: [] }, { tile: [] }], idleTurns: 0, connected, step: { name } } as never,
+        seats,
+      ),
+    )
+  expect(at('place', false)).toMatch(/unless the hand is swapped\.$/)
+  expect(at('keyPlace', true)).toBe('The stock is empty: the game ends with this turn.')
+  expect([at('parcel', false), at('endTurn', false)]).toEqual([null, null])
 })
 
 test('in Transport a next turn is promised as long as the stock lasts for a round', () => {
   const at = (stock: number) =>
     mayEnd({ stock, seats: [{ tile: [] }, { tile: [] }], idleTurns: 0, ended: false } as never)
-  expect([at(5), at(3), at(2), at(0)]).toEqual([false, false, true, true])
+  expect([at(5), at(3), at(2), at(1), at(0)]).toEqual([false, false, false, true, true])
 })
 
 test('First Class says the last round, and the last card in it', () => {

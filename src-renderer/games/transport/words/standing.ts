@@ -91,10 +91,12 @@ export const LAST_CARDS = 5
 export const isThinStock = (view: TransportView): boolean =>
   isLowStock(view) || (!view.ended && view.stock <= LAST_CARDS)
 
-/** Whether the next turn of whoever moves may never come. */
+/** Whether the next turn of whoever moves may never come: not where each may draw once more before it. */
 export const mayEnd = (view: TransportView): boolean =>
   !view.ended &&
-  (isLowStock(view) || standstill(view) !== null || view.seats.some(({ tile }) => tile.length >= PARCELS_TO_END - 1))
+  (view.stock < view.seats.length ||
+    standstill(view) !== null ||
+    view.seats.some(({ tile }) => tile.length >= PARCELS_TO_END - 1))
 
 /** How near the end is: a full score tile but for one parcel, a standstill, or the last cards. null: far. */
 export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
@@ -104,5 +106,12 @@ export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase
   if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
   const still = standstill(view)
   if (still) return still
+  if (view.stock === 0) return emptyTold(view)
   return isThinStock(view) ? phrase('transport.nearEnd', { n: view.stock }) : null
+}
+
+/** Whoever connects a card now ends the game; whoever has swapped the hand instead does not. */
+function emptyTold({ connected, step }: TransportView): Phrase | null {
+  if (connected) return phrase('transport.nearEnd.last')
+  return step.name === 'act' || step.name === 'place' ? phrase('transport.nearEnd.empty') : null
 }
