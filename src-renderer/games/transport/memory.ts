@@ -11,6 +11,8 @@ export type Deed =
       readonly kind: 'way'
       readonly parcel: number
       readonly card: number
+      /** Where that card lay. */
+      readonly cell: number
       readonly line: readonly Point[]
       readonly went: number
       /** It lies there with the number that it had: its way is drawn once it has been turned over. */
@@ -62,12 +64,13 @@ export const turnedOver = (last: LastMove, parcel: number): LastMove =>
 function deedsOf(event: TransportEvent, before: TransportView, after: TransportView): readonly Deed[] {
   switch (event.kind) {
     case 'parcelMoved': {
-      const card = event.way.at(-1)?.card ?? -1
+      const { card, cell } = event.way[event.way.length - 1]
       return [
         {
           kind: 'way',
           parcel: event.parcel,
           card,
+          cell,
           line: lineOf(before, event.way),
           went: event.number,
           isTurning: true,
@@ -108,7 +111,9 @@ function ends(next: DeedOf, deed: DeedOf): boolean {
 
 /** Whether the position is still one that a deed led to. */
 function isThere(deed: Deed, view: TransportView): boolean {
-  if (deed.kind === 'card') return view.laid.some(({ card, cell }) => card === deed.card && cell === deed.cell)
+  if (deed.kind === 'card') return isLying(deed, view)
+  // The card at its end may have been moved on, with the parcel: the way would lead to the bare floor.
+  if (deed.kind === 'way' && !isLying(deed, view)) return false
   // It is shown only while it happens, and remembered as the card that lies there then.
   if (deed.kind === 'carried') return false
   const { place, on } = view.parcels[deed.parcel]
@@ -117,6 +122,9 @@ function isThere(deed: Deed, view: TransportView): boolean {
   if (place === 'tile') return deed.kind === 'way' && isOnTile({ parcel: deed.parcel, tile: deed.card }, view)
   return place === 'table' && on === deed.card
 }
+
+const isLying = (deed: { readonly card: number; readonly cell: number }, { laid }: TransportView): boolean =>
+  laid.some(({ card, cell }) => card === deed.card && cell === deed.cell)
 
 const isOnTile = ({ parcel, tile }: { readonly parcel: number; readonly tile: number }, { seats }: TransportView) =>
   seats[tile]?.tile.includes(parcel) ?? false

@@ -62,7 +62,15 @@ test('a pallet that was carried has its arrow over the cards, and below them a w
 })
 
 test('what another did last lies on a band of gold until one acts; what one did oneself has none', () => {
-  const way: DeedOf = { kind: 'way', seat: 1, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const way: DeedOf = {
+    kind: 'way',
+    seat: 1,
+    parcel: 0,
+    card: 0,
+    cell: 3,
+    went: 3,
+    line: [0, 400].map((x) => ({ x, y: 0 })),
+  }
   const [theirs, own] = [strokes([way])(false), strokes([{ ...way, seat: 3 }])(false)]
   expect(theirs).toEqual({ ...own, trail: own.trail + HALO })
   // Looked past it has no ring where the parcel set out: it could be taken for one that lies there.
@@ -71,7 +79,15 @@ test('what another did last lies on a band of gold until one acts; what one did 
 })
 
 test('where a parcel set out stands an open ring, none of its own where the number stands that has one', () => {
-  const way: DeedOf = { kind: 'way', seat: 0, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const way: DeedOf = {
+    kind: 'way',
+    seat: 0,
+    parcel: 0,
+    card: 0,
+    cell: 3,
+    went: 3,
+    line: [0, 400].map((x) => ({ x, y: 0 })),
+  }
   const circle = vi.spyOn(GraphicsContext.prototype, 'circle')
   const moveTo = vi.spyOn(GraphicsContext.prototype, 'moveTo')
   strokes([way])
@@ -114,7 +130,15 @@ test('what others did before the latest turn is fainter than that', () => {
 })
 
 test('the arrow of what was carried is fainter once a parcel has gone after it: its way is the newer trail', () => {
-  const way: DeedOf = { kind: 'way', seat: 1, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const way: DeedOf = {
+    kind: 'way',
+    seat: 1,
+    parcel: 0,
+    card: 0,
+    cell: 3,
+    went: 3,
+    line: [0, 400].map((x) => ({ x, y: 0 })),
+  }
   const arrows = (last: readonly DeedOf[]) => [false, true].map((isFaint) => strokes(last)(isFaint).arrows)
   expect(arrows([carried(1)])).toEqual([4, 0])
   expect(arrows([carried(1), way])).toEqual([0, 4])

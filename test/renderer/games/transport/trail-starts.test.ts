@@ -8,6 +8,7 @@ const way = (seat: number, x: number): DeedOf => ({
   seat,
   parcel: seat,
   card: 0,
+  cell: 3,
   went: 3,
   line: [x, x + 400].map((at) => ({ x: at, y: 0 })),
 })
