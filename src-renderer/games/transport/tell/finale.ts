@@ -54,11 +54,12 @@ export function ended(script: Of<'ended'>): void {
   script.sound(at - 120, 'score', names.plate(seats[seats.length - 1]))
   const crowned = takenOff(script, at)
   const honours = winners.map((seat) => ({ seat, ...honoured(script, seat, crowned) }))
-  const ends = Math.max(...honours.map((one) => one.ends))
+  const ends = Math.max(crowned, ...honours.map((one) => one.ends))
   dusk(script, ends)
   script.atLeastHalf(0, ends)
   const loads = crowned + ON_PALLET.comes
-  for (const seat of seats) if (!winners.includes(seat)) bows(script, seat, loads)
+  // Where nobody has scored there is nobody to bow to.
+  if (winners.length > 0) for (const seat of seats) if (!winners.includes(seat)) bows(script, seat, loads)
   for (const { seat, cheers, sits } of honours) {
     const leaves = cheers + CHEERS.length * CHEER
     crown(script, seat, { at: crowned, cheers, sits })
