@@ -80,7 +80,8 @@ export function drawPreview(
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
-    if (event.kind === 'keyMoved' && event.parcel >= 0) ghosts['ghost parcel'] = resting(after, event.parcel)
+    if (event.kind === 'keyMoved' && event.parcel >= 0)
+      ghosts[`ghost ${names.parcel(event.parcel)}`] = resting(after, event.parcel)
     speakOf(event, view, said)
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
@@ -91,7 +92,8 @@ export function drawPreview(
       Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
       gained = { tile: event.tile, value: event.value }
     }
-    if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
+    if (event.kind === 'flipped')
+      ghosts[`ghost ${names.parcel(event.parcel)}`] = resting(before, event.parcel, event.face)
     before = after
   }
   // The plate of a pallet goes with it; one that would lie under what comes is out of sight.

@@ -24,7 +24,7 @@ export function underway(drawing: PreviewDrawing, live: Poses): PreviewDrawing |
   return {
     ...drawing,
     line: left,
-    ghosts: only(ghosts, (name) => BROUGHT.includes(name)),
+    ghosts: only(ghosts, (name) => BROUGHT.includes(name) || name === `ghost ${parcel}`),
     steps: only(steps, (_, step) => step.look.kind === 'step' && isAhead(step)),
     pushes: [],
     icons: [],
@@ -34,7 +34,7 @@ export function underway(drawing: PreviewDrawing, live: Poses): PreviewDrawing |
     arrow: null,
   }
 }
-const BROUGHT: readonly string[] = ['ghost parcel', 'gain', 'would score']
+const BROUGHT: readonly string[] = ['gain', 'would score']
 
 const only = (poses: Poses, isKept: (name: string, one: Poses[string]) => boolean): Poses =>
   Object.fromEntries(Object.entries(poses).filter(([name, one]) => isKept(name, one)))

@@ -157,11 +157,28 @@ it('shows the parcel that a lifted card carries on its new place, and but faintl
   const after = { ...end, laid: [...other, { ...laid, ...at, parcel }] }
   const moved = { seat: 0, turn: 1, kind: 'keyMoved', card: laid.card, from: laid, at, parcel }
   const { ghosts, steps } = drawPreview(carrying, { beats: [{ event: moved, view: after }] } as unknown as Preview)
-  const [card, carried] = [ghosts[`ghost ${laid.card}`], ghosts['ghost parcel']]
+  const [card, carried] = [ghosts[`ghost ${laid.card}`], ghosts[`ghost ${names.parcel(parcel)}`]]
   expect(carried.look).toMatchObject({ kind: 'ghostParcel', up: numberUp(parcel, end.parcels[parcel].face) })
   expect(Math.hypot(carried.x - card.x, carried.y - card.y)).toBeLessThan(40)
   expect(carried.z).toBeGreaterThan(card.z)
   expect(steps?.[names.parcel(parcel)]?.alpha).toBeLessThan(0.5)
+})
+
+it('shows a parcel that is carried along though another one goes its way after it', () => {
+  const [parcel, other] = [0, 1]
+  const [rests] = end.laid.filter((one) => one !== laid && !isPallet(one.card))
+  const cards = [
+    { ...laid, parcel },
+    { ...rests, parcel: other },
+  ]
+  const view = { ...end, laid: cards }
+  const moved = { seat: 0, turn: 1, kind: 'keyMoved', card: laid.card, from: laid, at: laid, parcel }
+  const flipped = { seat: 0, turn: 1, kind: 'flipped', parcel: other, face: 1, number: 2 }
+  const beats = [moved, flipped].map((event) => ({ event, view }))
+  const { ghosts } = drawPreview(view, { beats } as unknown as Preview)
+  expect([parcel, other].map((one) => ghosts[`ghost ${names.parcel(one)}`]?.look.kind)).toEqual(
+    Array(2).fill('ghostParcel'),
+  )
 })
 
 it('knows every way in which a card that is taken up may lie, so that a ghost can stand for it at once', () => {

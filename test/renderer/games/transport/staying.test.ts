@@ -325,7 +325,7 @@ it('two pallets that change places as it was shown do not jump home whole: each 
 describe('the way of a parcel that was shown', () => {
   const ghost = piece({ kind: 'ghostParcel', up: 2, down: 3 } as never, 'board', 600, 0)
   const drawing = {
-    ghosts: { 'ghost parcel': ghost },
+    ghosts: { [`ghost ${names.parcel(7)}`]: ghost },
     steps: { 'step 0': piece({ kind: 'step', n: 1 } as const, 'board', 200, 0) },
     line: [0, 200, 400, 600].map((x) => ({ x, y: 0 })),
     parcel: names.parcel(7),
