@@ -390,7 +390,10 @@ const FORK = { aside: 92, below: 30, lifts: 24, leans: 5 } as const
 export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   const { pallet, from, at } = script.telling.event
   unmark(script, [pallet])
-  if (isPut(script, pallet)) return setDown(script, pallet, from, at)
+  if (isPut(script, pallet)) {
+    raid(script, [pallet], 0)
+    return setDown(script, pallet, from, at)
+  }
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
   const drives = Math.min(DRIVES.most, DRIVES.least + Math.hypot(b.x - a.x, b.y - a.y) / DRIVES.perMs)
   driveTruck(script, a, b, drives)

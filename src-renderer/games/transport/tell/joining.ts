@@ -42,7 +42,7 @@ function barriersOf({ telling: { before, from } }: Script, pallet: number): read
 /** In milliseconds: a ring opens round a pallet. */
 const RING = 220
 
-/** A pallet to which parcels come again: whose it is is glad. */
+/** A ring opens round a pallet to which parcels come again. */
 export function palletJoined(script: Of<'palletJoined'>): void {
   const { event, before } = script.telling
   const laid = before.laid.find(({ card }) => card === event.pallet)

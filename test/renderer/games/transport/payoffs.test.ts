@@ -291,6 +291,15 @@ it('the fourth parcel takes longer to its tile than any other', async () => {
   expect([await flying(4), await flying(3)]).toEqual(['flyingParcel', 'scored'])
 })
 
+it('whose pallet another carries off by hand flinches as well', async () => {
+  const lifts = (event: TransportEvent): event is Of<'forkliftMoved'> =>
+    event.kind === 'forkliftMoved' && event.pallet !== event.seat
+  const { event } = await atMoments(lifts, [0], {}, eyes)
+  const put = { kind: 'pallet', id: event.pallet } as const
+  const { seen } = await atMoments(lifts, [40], { put }, eyes)
+  expect(Object.values(seen[0].poses).map(({ look }) => look.kind)).toContain('flinch')
+})
+
 it('at the end the hall is dim until who has won was cheered, and then its gate is shut', async () => {
   const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
   const { before, seen, after } = await atMoments(isEnd, [600], {}, eyes)
