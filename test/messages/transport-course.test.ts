@@ -72,6 +72,13 @@ it('remembers who took the place of whose pallet to score there', () => {
   // Of an exchange that brought nothing, or was of an earlier turn, nothing is said: the score is told alone.
   expect(remembered(exchange)).toEqual([])
   expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 points with one parcel'])
+  // Nor where the score was on another pallet, the partner's.
+  const refs = [{ kind: 'parcel' as const, id: 3 }]
+  const scores = [1, 3].map((seat) => ({ seat, total: 2, parts: [{ key: 'x', value: 2, refs }], tie: [] }))
+  const onPartners = { ...score, pallet: 3, tile: 3, seat: 1, turn: 4, learnt: [], refs: [] }
+  const told = [{ ...exchange, seat: 1, turn: 4, learnt: [], refs: [] }, onPartners] as unknown as TransportEvent[]
+  const [moment] = transportSpeech.course(told, scores, seats).moments
+  expect(say('en', moment.phrase)).not.toMatch(/exchanged/)
 })
 
 it('remembers who was cut off by whom, and not what the same turn joined again', () => {

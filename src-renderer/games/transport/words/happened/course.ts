@@ -129,10 +129,11 @@ function stolen({ value: n, seat, tile, pallet }: Scored, seats: readonly SeatIn
 
 /** The pallet whose place the seat's own took in this turn, just before it scored there. */
 function exchangedBefore(
-  { seat, turn }: Scored,
+  { seat, turn, pallet }: Scored,
   events: readonly TransportEvent[],
   seats: readonly SeatInfo[],
 ): Phrase | null {
+  if (pallet !== seat) return null
   const exchange = events.findLast(
     (event): event is Exchanged => event.kind === 'palletsExchanged' && event.seat === seat && event.turn === turn,
   )
