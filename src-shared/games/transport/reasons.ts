@@ -44,7 +44,7 @@ export const TRANSPORT_REASONS = [
   'notOnTable', // The card does not lie on the table. refs: the card.
   'notAnIntake', // New parcels come in on intakes only. refs: the card.
   'intakeTaken', // A parcel lies on this intake. refs: the card.
-  'noWhiteIcon', // A key takes only cards with a white icon. refs: the card.
+  'noWhiteIcon', // A key takes only cards with a white border. refs: the card.
   'enclosed', // Six cards lie round it: neither key nor forklift can take it. refs: the card.
   'nowhereElse', // It could lie nowhere else. refs: the card or pallet.
   'iconCouldNotAct', // Its own icon would act again and could not. refs: the card.
