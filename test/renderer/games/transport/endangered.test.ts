@@ -33,11 +33,7 @@ it('a card that leaves one’s own pallet without any way to it is warned of', (
   })
 })
 
-it('so is one that lies before its belt with none to it, and what nothing changes is not', () => {
-  expect(moved(0, 1)).toEqual({
-    said: ['Blocks the belt of your pallet: nothing can be connected there then.'],
-    warning: true,
-  })
+it('what changes nothing for one’s own pallet is not warned of', () => {
   expect(moved(0, 3)).toEqual({ said: [], warning: false })
 })
 

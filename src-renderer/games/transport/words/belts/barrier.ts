@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../../src-shared/core.ts'
-import type { LaidView, TransportView } from '../../../../../src-shared/games/transport/view.ts'
+import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
-import { SIDES, neighbour } from '../../../../../src-shared/geometry/hexagons.ts'
+import { neighbour } from '../../../../../src-shared/geometry/hexagons.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cutOff, outOfReach } from './cut-off.ts'
 import { beltsOf } from '../turned.ts'
@@ -13,12 +13,5 @@ export function barrierTold({ laid }: TransportView, card: number): Phrase | nul
   const open = beltsOf(lies).some((side) => laid.every(({ cell }) => cell !== neighbour(lies.cell, side)))
   if (open && (isPallet(card) || cutOff(laid).has(lies.cell))) return phrase('transport.about.barrier')
   if (!isPallet(card) || open) return null
-  if (!isJoined(lies, laid)) return phrase('transport.about.blocked')
   return outOfReach(laid).has(card) ? phrase('transport.about.against') : null
 }
-
-/** Whether what lies before its belt has one to it. */
-const isJoined = (lies: LaidView, laid: readonly LaidView[]): boolean =>
-  beltsOf(lies).some((side) =>
-    laid.some((one) => one.cell === neighbour(lies.cell, side) && beltsOf(one).includes((side + SIDES / 2) % SIDES)),
-  )

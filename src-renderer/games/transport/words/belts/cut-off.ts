@@ -63,7 +63,7 @@ function joinedTo(start: LaidView, at: ReadonlyMap<number, LaidView>): readonly 
   for (const one of joined)
     for (const side of beltsOf(one)) {
       const beyond = at.get(neighbour(one.cell, side))
-      if (beyond && beltsOf(beyond).includes((side + SIDES / 2) % SIDES)) joined.add(beyond)
+      if (beyond && beltsOf(beyond).includes(opposite(side))) joined.add(beyond)
     }
   return [...joined]
 }

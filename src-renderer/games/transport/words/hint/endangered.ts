@@ -1,9 +1,7 @@
 import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
-import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../../../src-shared/table.ts'
-import { SIDES, neighbour } from '../../../../../src-shared/geometry/hexagons.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf } from '../../../../words/names.ts'
 import { cutOff } from '../belts/cut-off.ts'
@@ -11,7 +9,6 @@ import type { At } from '../answers/answer.ts'
 import { laidView } from '../belts/opened.ts'
 import { othersOf } from '../happened/steals.ts'
 import { sumOfTeam, winnersOf } from '../standing.ts'
-import { beltsOf } from '../turned.ts'
 
 /** What one would rue, or others: that a pallet is cut off, or that the game ends while others are ahead. */
 
@@ -20,15 +17,18 @@ interface Told {
   readonly warning: boolean
 }
 
-/** A pallet of one's own side that a preview cuts off, or before whose belt it lays what no belt leads on from. */
+/** A pallet of one's own side that a preview cuts off. */
 export function cutsOffOwn(preview: Preview, { view, seats }: At): Told {
   const after = laidView(preview)
   const own = after ? view.seats[view.active].team : []
   const text = own.flatMap((pallet) => {
-    const [was, is] = [view, after!].map(({ laid }) => dangerOf(pallet, laid))
-    if (is === null || is === was) return []
-    const yours = pallet === view.active
-    return [phrase(`transport.preview.${is}${yours ? '.yours' : ''}`, yours ? {} : { name: nameOf(seats, pallet) })]
+    const [was, is] = [view, after!].map(({ laid }) => isCutOff(pallet, laid))
+    if (!is || was) return []
+    return [
+      pallet === view.active
+        ? phrase('transport.preview.cutOff.yours')
+        : phrase('transport.preview.cutOff', { name: nameOf(seats, pallet) }),
+    ]
   })
   return { text, warning: text.length > 0 }
 }
@@ -42,18 +42,10 @@ export function cutsOffOthers(preview: Preview, { view, seats }: At): readonly P
   return cut.map((seat) => phrase('transport.preview.cutOff', { name: nameOf(seats, seat) }))
 }
 
-/** Worst first: nothing can be connected there, or nothing leads there. */
-function dangerOf(pallet: number, laid: readonly LaidView[]): 'blocked' | 'cutOff' | null {
-  const lies = laid.find(({ card }) => card === pallet && isPallet(card))
-  if (!lies) return null
-  if (beltsOf(lies).every((side) => isBlocked(lies.cell, side, laid))) return 'blocked'
-  return cutOff(laid).has(lies.cell) ? 'cutOff' : null
-}
-
-/** Something lies there that has no belt to this side. */
-function isBlocked(cell: number, side: number, laid: readonly LaidView[]): boolean {
-  const beyond = laid.find((one) => one.cell === neighbour(cell, side))
-  return beyond !== undefined && !beltsOf(beyond).includes((side + SIDES / 2) % SIDES)
+/** Whether nothing leads to a pallet as these cards lie. */
+function isCutOff(pallet: number, laid: readonly LaidView[]): boolean {
+  const lies = laid.find(({ card }) => card === pallet)
+  return lies !== undefined && cutOff(laid).has(lies.cell)
 }
 
 /** Who would have won where a preview ends the game; that others would is a warning. */
