@@ -437,7 +437,8 @@ export interface Speech<V> {
   standing?(view: V, seat: Seat, offered: readonly Candidate[], news: readonly Seat[]): Phrase | null
   /** Whether the game may end before whoever moves has another turn; absent: where its end is near. */
   mayEnd?(view: V): boolean
-  ask(decision: Decision, position: Position<V>): Prompt
+  /** @param offered what may be answered, where that is known */
+  ask(decision: Decision, position: Position<V>, offered?: readonly Candidate[]): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null

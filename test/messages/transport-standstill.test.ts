@@ -66,3 +66,16 @@ it('a swap with a short stock promises no more new cards than there are', () => 
   expect(told(['slope plain'])).toMatch(/^Only 1 card is .* at least 3 of them come back\./)
   expect(told([])).toMatch(/^The stock is empty: you get the same cards back and connect nothing this turn\./)
 })
+
+it('where the swap alone is left the question asks for it', () => {
+  const titleOf = (s: State) => {
+    const decision = game.status(s).decision!
+    const offered = transportSpeech.candidates(decision, codes(s), game.plans(s), positionOf(s))
+    const { title, text } = transportSpeech.ask(decision, positionOf(s), offered)
+    return `${say('en', title)}: ${say('en', text)}`
+  }
+  expect(titleOf(begin({ hands: [['straight plain']] }))).toMatch(/^Connect a card/)
+  // A new parcel must come in, and none is left.
+  const alone = begin({ hands: [['straight parcel']], bag: [] })
+  expect(titleOf(alone)).toBe('Swap your hand: None of your cards can be connected now.')
+})

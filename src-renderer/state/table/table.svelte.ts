@@ -334,7 +334,7 @@ export class TableSession extends Standing {
   #prompt(): Prompt | null {
     const { decision, choosing } = this
     if (!decision || choosing.candidates.length === 0) return null
-    const asked = this.panel.speech.ask(decision, this.positionInTurn)
+    const asked = this.panel.speech.ask(decision, this.positionInTurn, choosing.candidates)
     const { candidates, selection } = choosing
     if (!seeksPlace(candidates, selection)) return asked
     return { ...asked, text: faintTold(asked.text, legalRefs(candidates, selection), candidates) }

@@ -14,6 +14,7 @@ import { INTAKE } from '../answers/intake.ts'
 import { FORKLIFT } from '../answers/lift.ts'
 import { PARCEL } from '../answers/parcel.ts'
 import { FLOOR } from '../answers/place.ts'
+import { SWAP } from '../answers/swap.ts'
 import { KEY } from '../answers/take.ts'
 import { upOf } from '../cards.ts'
 import { thingOf, toAsked } from '../pallets.ts'
@@ -91,9 +92,16 @@ const isEarly = ({ turn, seats }: TransportView): boolean => turn <= 2 * seats.l
 export const chapterOf = (kind: string): TransportAnchor =>
   Object.hasOwn(QUESTIONS, kind) ? QUESTIONS[kind as TransportDecision].chapter : 'turn'
 
+/** Of a hand of which no card can be connected. */
+const SWAP_ALONE: Told = {
+  title: phrase('transport.prompt.swap'),
+  text: phrase('transport.prompt.swap.text'),
+}
+
 /** What is asked. */
-export function promptFor(decision: Decision, at: Position<TransportView>): Prompt {
-  const told = QUESTIONS[decision.kind as TransportDecision].told(at.view, at)
+export function promptFor(decision: Decision, at: Position<TransportView>, offered: readonly Candidate[] = []): Prompt {
+  const isSwap = offered.length > 0 && offered.every(({ group }) => group.id === SWAP.id)
+  const told = isSwap ? SWAP_ALONE : QUESTIONS[decision.kind as TransportDecision].told(at.view, at)
   return { above: above(decision.by, at), ...told, stops: stopsOf(at.view, at.done) }
 }
 
