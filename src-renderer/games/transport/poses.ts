@@ -26,7 +26,7 @@ import type { Layout } from './layout/layout.ts'
 import { captionBelow, layoutOf, trayText } from './layout/layout.ts'
 import { faceOn, placeOn } from './layout/plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
-import { RISE, liftedIn, raised } from './overlay/lifted.ts'
+import { RISE, liftedIn, raised, withoutLifted } from './overlay/lifted.ts'
 import { nextOn } from './next-seat.ts'
 import { names } from './looks.ts'
 import { namePlateBoxes, namePlates, nameTags, ownPallets, partnerOf } from './layout/name-plates.ts'
@@ -169,7 +169,7 @@ export const facesOf = (parcel: number, face: number) => ({
 function parcels(view: TransportView, layout: Layout): Pieces {
   const out: Pieces = {}
   const lifted = liftedIn(view)
-  const lying = lifted ? { ...view, laid: view.laid.filter((laid) => laid !== lifted) } : view
+  const lying = withoutLifted(view)
   for (const laid of view.laid) {
     if (laid.parcel < 0) continue
     const rest = restAt(laid)

@@ -14,7 +14,7 @@ import { COMING, FOR_FLAG } from '../art/name-plate.ts'
 import { roomOf, shedName } from './floor.ts'
 import { home } from './home.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
-import { RISE, liftedIn } from '../overlay/lifted.ts'
+import { RISE, liftedIn, withoutLifted } from '../overlay/lifted.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
 import type { NamePlateLook, NameTagLook } from '../pieces/name-plate.ts'
 import { trayOwner } from '../tray-owner.ts'
@@ -117,7 +117,7 @@ export function namePlates(
 
 /** What the next move of a parcel could bring there, over that end of the plate which is off its pallet, and seen. */
 function comingOn(view: TransportView, seat: number, box: Box, camera: Camera, board: Box): Coming {
-  const comes = comingTo(view, seat)
+  const comes = comingTo(withoutLifted(view), seat)
   const pallet = view.laid.find(({ card }) => card === seat)
   if (!comes || !pallet) return {}
   const { x } = centreOf(pallet.cell)

@@ -13,6 +13,12 @@ export function liftedIn({ laid, step }: TransportView): LaidView | null {
   return laid.find(({ card }) => card === step.card) ?? null
 }
 
+/** The table as it is while that hangs in the air: neither it nor the parcel on it lies anywhere. */
+export function withoutLifted<V extends TransportView>(view: V): V {
+  const lifted = liftedIn(view)
+  return lifted ? { ...view, laid: view.laid.filter((laid) => laid !== lifted) } : view
+}
+
 /** It hangs above the place where it lay. */
 export function raised(look: Look & { kind: 'liftedCard' }, { cell }: LaidView): Piece {
   const { x, y } = centreOf(cell)

@@ -4,6 +4,7 @@ import { nameOf, sentences, tally } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { withoutLifted } from '../overlay/lifted.ts'
 import { cardPhrase, downOf, isKnown, parcelPhrase, upOf } from './cards.ts'
 import { barrierTold } from './belts/barrier.ts'
 import { boundFor, comingTo } from './belts/bound.ts'
@@ -53,8 +54,9 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
 /** Whose pallets it comes to next: their signs stand on it. */
 function boundTold(parcel: number, at: At): Phrase | null {
   const { view } = at
-  const laid = view.laid.find((one) => one.parcel === parcel)
-  const pallets = laid ? boundFor(view, laid) : []
+  const lying = withoutLifted(view)
+  const laid = lying.laid.find((one) => one.parcel === parcel)
+  const pallets = laid ? boundFor(lying, laid) : []
   if (pallets.length === 0) return null
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
   return phrase('transport.about.parcel.bound', { pallets: pallets.map((pallet) => palletOf(pallet, at)).reduce(or) })
@@ -62,7 +64,7 @@ function boundTold(parcel: number, at: At): Phrase | null {
 
 /** Which parcel could come to it next, and for how much: its plate bears that. */
 function comingTold(view: TransportView, pallet: number): Phrase | null {
-  const comes = comingTo(view, pallet)
+  const comes = comingTo(withoutLifted(view), pallet)
   return comes && phrase('transport.about.pallet.coming', { up: upOf(view, comes.parcel), n: comes.n })
 }
 

@@ -178,3 +178,16 @@ test('a plate bears what could come as all would lie after a move that is looked
   expect(then[names.namePlate(0)].look).not.toHaveProperty('coming')
   expect(comingThen(lie, view, view, room)).toEqual({})
 })
+
+test('while a card hangs in the air no plate and no slip tells of what would come over it', () => {
+  const { view, parcel } = lying(2)
+  const at = (one: TransportView) => ({ view: one, seats: frameFor(2, 0).seats, viewer: 0 as const })
+  const slip = (one: TransportView, id: number) => say('en', aboutThing({ kind: 'parcel', id }, at(one))!.text)
+  const [between] = view.laid.filter((laid) => !isPallet(laid.card) && laid.parcel < 0)
+  const held = { ...view, step: { ...view.step, name: 'keyPlace' as const, card: between.card } }
+  const comingIn = (one: TransportView) =>
+    Object.values(poses(one, frameFor(2, 0))).flatMap(({ look }) => (look.kind === 'namePlate' ? [look.coming] : []))
+  expect(comingIn(view).some((n) => n !== undefined)).toBe(true)
+  expect(comingIn(held).every((n) => n === undefined)).toBe(true)
+  expect(slip(view, parcel)).not.toBe(slip(held, parcel))
+})
