@@ -4,7 +4,7 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import type { State } from '../../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { coins, frame as frameOf, wagons } from '../../../../src-shared/games/first-class/effects.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
@@ -129,6 +129,24 @@ describe('the list of choices', () => {
       /^2 gained bonuses lapse: [^:;]+: \d coins?; [^:;]+: \d coins?$/,
     )
     expect(rowsOf(at([5, 5, 0])).some(({ steps }) => steps[0].id === 'coinsAtOnce')).toBe(false)
+  })
+  it('takes a city that a postcard doubles by itself: it asks between its two bonuses', () => {
+    const onlyCoins = (city: City) => 'bonus' in city && city.bonus.effects.every(({ kind }) => kind === 'coins')
+    const coining = CARDS.flatMap(({ cities = [] }, id) => (cities.some(onlyCoins) ? [id] : []))
+    const postcard = CARDS.findIndex(({ kind }) => kind === 'postcard')
+    const at = (postcards: readonly number[]): FirstClassScenario => ({
+      options: { modules: ['A', 'B'] },
+      phase: 'scoring',
+      boards: [{ coins: [0, 1, 0], route: coining.slice(0, 2), postcards, locomotive: 8 }],
+    })
+    const once = (postcards: readonly number[]) =>
+      rowsOf(at(postcards)).find(({ steps }) => steps[0].id === 'coinsAtOnce')!
+    expect(say('en', once([]).steps[0].label)).toMatch(/ of 3 cities$/)
+    const two = once([postcard])
+    expect(say('en', two.steps[0].label)).toMatch(/ of 2 cities$/)
+    const s = game.scenario(at([postcard]))
+    for (const code of two.codes) game.apply(s, code)
+    expect(game.status(s).decision?.kind).toBe('scoring')
   })
   it('moves both conductors in one where a frame moves both and the order is no matter', () => {
     const card = CARDS.findIndex(({ frames }) =>
