@@ -51,6 +51,21 @@ it('the turn that brought most at once is told with its card, and by how little 
   expect(decided[1]).toMatchObject({ ahead: 1, what: { key: 'first-class.moment.turn', params: { who: 'B', n: 8 } } })
 })
 
+it('an arrested seat wins nothing: by it no win was close, and each that was arrested is told', () => {
+  const verdict = (out: number[]) =>
+    told('verdict', {
+      holders: [0, 1].map((holder) => ({ holder, evidence: [], destroyed: [], prints: 9 })),
+      out,
+      turn: 2,
+    })
+  const events = [taken(0), scored(0, 3, 'cities'), taken(1), scored(1, 8, 'cities')]
+  const keys = (out: number[]) => momentsIn([...events, verdict(out)]).map(([key]) => key)
+  expect(keys([])).toContain('decided')
+  expect(keys([1])).not.toContain('decided')
+  const arrested = momentsIn([told('setUp'), verdict([0, 1])])
+  expect(arrested).toHaveLength(1)
+})
+
 it('what a contract brought is told as one, and no turn of few points', () => {
   const turn = (points: number) => [taken(0), told('contractFulfilled', { card: 0 }), scored(0, points, 'effects')]
   expect(momentsIn(turn(12))).toEqual([['contract', { who: 'A', n: 12 }]])
@@ -130,7 +145,9 @@ const laid = (seat: number, train: number, n: number) =>
 const longestIn = (events: readonly FirstClassEvent[]) => momentsIn(events).filter(([key]) => key === 'longest')
 
 it('the longest train is told, unless another is as long or it is short', () => {
-  expect(longestIn([...laid(0, 0, 6), ...laid(1, 1, 8)])).toEqual([['longest', { who: 'B', n: 8 }]])
+  // The first wagon of a train stands there from the beginning.
+  expect(longestIn([...laid(0, 0, 6), ...laid(1, 1, 9)])).toEqual([['longest', { who: 'B', n: 10 }]])
+  expect(longestIn(laid(0, 0, 6))).toEqual([['longest', { who: 'A', n: 7 }]])
   expect(longestIn([...laid(0, 0, 8), ...laid(0, 1, 8)])).toEqual([])
   expect(longestIn(laid(0, 0, 5))).toEqual([])
 })

@@ -18,15 +18,20 @@ interface Turn {
   readonly points: number
 }
 
+/** Who is first at the end, and by how much before the second. */
+export interface Lead {
+  readonly first: Seat | -1
+  readonly ahead: number
+}
+
 /**
  * The turn that brought each seat most at once, and with what, the best first: the others where there is room for them.
- * Where the win was closer than the best, by how much. `ahead` = by how much the first seat is ahead of the second at
- * the end.
+ * Where the win was closer than the best, by how much.
  */
 export function greatTurns(
   events: readonly FirstClassEvent[],
   nameOf: (seat: Seat) => string,
-  { first, ahead }: { readonly first: Seat; readonly ahead: number },
+  { first, ahead }: Lead,
 ): (Omit<Moment, 'turn'> & { readonly weight: number })[] {
   const all = turnsOf(events)
     .filter(({ own, points }) => points >= MANY && !own.some(isFirst))

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Moment } from '../../../../words/speech.ts'
 import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../../src-shared/games/first-class/events.ts'
-import { greatTurns } from './great-turn.ts'
+import { greatTurns, type Lead } from './great-turn.ts'
 import { longestTrain } from './longest-train.ts'
 
 /** No more than have room beside the chart. */
@@ -37,8 +37,7 @@ export function momentsOf(
   const found: Weighed[] = []
   events.forEach((event, i) => {
     if (event.kind === 'scored') totals[event.seat] += event.points
-    const one = momentOf(event, totals, nameOf)
-    if (one) found.push({ ...one, turn: turnOf(event, i) })
+    for (const one of momentsAt(event, totals, nameOf)) found.push({ ...one, turn: turnOf(event, i) })
   })
   const all = [
     ...found,
@@ -95,11 +94,20 @@ function bestTurns(
   turnOf: TurnOf,
   nameOf: NameOf,
 ): Weighed[] {
-  const [most, next] = [...totals].sort((a, b) => b - a)
-  return greatTurns(events, nameOf, { first: totals.indexOf(most), ahead: most - next }).map((one) => ({
+  return greatTurns(events, nameOf, lead(events, totals)).map((one) => ({
     ...one,
     turn: turnOf(one.event as FirstClassEvent, events.indexOf(one.event as FirstClassEvent)),
   }))
+}
+
+/** Who is first and by how much, of those who may win: nobody by anything where all others were arrested. */
+function lead(events: readonly FirstClassEvent[], totals: readonly number[]): Lead {
+  const out = events.flatMap((event) => (event.kind === 'verdict' ? event.out : []))
+  const [first, second] = totals
+    .map((points, seat) => ({ points, seat }))
+    .filter(({ seat }) => !out.includes(seat))
+    .sort((a, b) => b.points - a.points)
+  return first && second ? { first: first.seat, ahead: first.points - second.points } : { first: -1, ahead: 0 }
 }
 
 /** The longest train of all, as its last card was laid: told where nothing weightier is. */
@@ -120,36 +128,22 @@ function longest(events: readonly FirstClassEvent[], _: unknown, turnOf: TurnOf,
   ]
 }
 
-function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {
-  if (event.kind === 'constantinople' && event.place === 1) {
-    return {
-      event,
-      seat: event.seat,
-      value: totals[event.seat],
-      weight: 2,
-      phrase: phrase('first-class.moment.constantinople', { who: nameOf(event.seat) }),
-    }
+function momentsAt(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'>[] {
+  if (event.kind === 'constantinople' && event.place === 1)
+    return [of(event.seat, 2, phrase('first-class.moment.constantinople', { who: nameOf(event.seat) }))]
+  if (event.kind === 'scored' && event.source === 'murderer')
+    return [of(event.seat, 4, phrase('first-class.moment.murderer', { who: nameOf(event.seat) }))]
+  if (event.kind !== 'verdict') return []
+  // Who is arrested with as many prints as another is so too; dummies have no moments.
+  return event.holders
+    .filter(({ holder }) => event.out.includes(holder) && holder < totals.length)
+    .map(({ holder, prints }) =>
+      of(holder, 4, phrase('first-class.moment.arrested', { who: nameOf(holder), n: prints })),
+    )
+
+  function of(seat: Seat, weight: number, words: Phrase): Omit<Weighed, 'turn'> {
+    return { event, seat, value: totals[seat], weight, phrase: words }
   }
-  if (event.kind === 'scored' && event.source === 'murderer') {
-    return {
-      event,
-      seat: event.seat,
-      value: totals[event.seat],
-      weight: 4,
-      phrase: phrase('first-class.moment.murderer', { who: nameOf(event.seat) }),
-    }
-  }
-  if (event.kind !== 'verdict') return null
-  const out = event.holders.find(({ holder }) => event.out.includes(holder) && holder < totals.length)
-  return out
-    ? {
-        event,
-        seat: out.holder,
-        value: totals[out.holder],
-        weight: 4,
-        phrase: phrase('first-class.moment.arrested', { who: nameOf(out.holder), n: out.prints }),
-      }
-    : null
 }
 
 /** The scoring that brought a seat most from its trains: one for each scoring would tell what the graph shows. */
