@@ -1,9 +1,9 @@
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { CONSTANTINOPLE } from '../../../../../src-shared/games/first-class/cards/index.ts'
-import type { CoachView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { withArrivals } from '../boarding.ts'
 import { open } from '../asked/groups.ts'
+import { morePoints } from '../hint/next-scoring.ts'
 import { placePhrase, TILE_PLACE } from '../places.ts'
 import { coachRef, conductorRef } from '../refs.ts'
 import { oneRow } from '../asked/rows.ts'
@@ -32,8 +32,6 @@ export const walk: FirstClassWords<'walk'> = {
   },
 }
 
-const worth = ({ kind, value }: CoachView): number => (kind === 'mail' ? 0 : value)
-
 /** Where he arrives, what scores from now on, and whoever comes aboard on his way. */
 export function arriving(train: number, steps: number, seat: Seat, { view }: At): Phrase {
   const { conductor } = view.seats[seat].trains[train]
@@ -41,14 +39,12 @@ export function arriving(train: number, steps: number, seat: Seat, { view }: At)
 }
 
 function scoring(train: number, steps: number, seat: Seat, view: At['view']): Phrase {
-  const { conductor, coaches } = view.seats[seat].trains[train]
+  const board = view.seats[seat]
+  const { conductor } = board.trains[train]
   const to = conductor + steps - 1
   const place = placePhrase(to)
   const first = CONSTANTINOPLE[view.constantinople.length]
   if (to === TILE_PLACE && first !== undefined)
     return phrase('first-class.choice.walk.constantinople', { place, points: first })
-  return phrase('first-class.choice.walk.scores', {
-    place,
-    points: coaches.slice(conductor, to + 1).reduce((sum, coach) => sum + worth(coach), 0),
-  })
+  return phrase('first-class.choice.walk.scores', { place, points: morePoints(board, train, steps) })
 }

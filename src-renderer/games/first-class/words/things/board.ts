@@ -7,6 +7,7 @@ import type { Slip } from '../../../../words/speech.ts'
 import { aboardWords } from '../board.ts'
 import { cardPhrase } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
+import { wagonPoints } from '../hint/next-scoring.ts'
 import {
   MAIL_PLACE,
   TILE_PLACE,
@@ -69,9 +70,8 @@ function empty(train: number, place: number): Slip {
 function standing(coach: CoachView, train: number, place: number, reached: boolean): Slip {
   if (coach.kind === 'mail') return { name: coachPhrase(train, place), text: phrase('first-class.about.mail.text') }
   if (coach.kind === 'tile') return { name: coachPhrase(train, place), text: tileText(coach.value) }
-  const double = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
   const text = phrase(reached ? 'first-class.about.wagon.scores' : 'first-class.about.wagon.not', {
-    points: coach.value * (double ? 2 : 1),
+    points: wagonPoints(coach),
   })
   const what = aboardWords(coach, train)
   return {
