@@ -9,13 +9,19 @@ const FLIGHT = 340
 const APART = 80
 const FADES = 180
 
-/** A piece of evidence goes from the pile to whoever drew it, its back up for everybody else. */
+/**
+ * A piece of evidence goes from the pile to whoever drew it, its back up for everybody else. Whose fronts are seen lie in
+ * order: the piece goes between them, and those behind it make room.
+ */
 export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
   const { event, to, after } = script.telling
   const pile = to.evidenceBack
   const own = after.seats[event.holder]
   if (!pile || !own) return
-  const name = `evidence ${event.holder} ${own.evidence.length - 1}`
+  const nameOf = (nth: number) => `evidence ${event.holder} ${nth}`
+  const last = own.evidence.length - 1
+  const at = event.evidence < 0 ? last : own.evidence.indexOf(event.evidence)
+  const name = nameOf(at < 0 ? last : at)
   const end = to[name]
   script.sound(0, 'card')
   if (end) {
@@ -28,12 +34,20 @@ export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
       { arc: 40, ease: easeOut },
     )
     script.put(name, FLIGHT, end)
+    if (at >= 0) for (let nth = at + 1; nth <= last; nth++) makesRoom(script, nameOf(nth - 1), nameOf(nth))
     return
   }
   const extra = script.extra()
   const back: Piece = { ...pile, z: 60 }
   script.fly(extra, 0, FLIGHT, back, { ...back, ...onPlate(script, event.holder), scale: 0.25 }, { arc: 40 })
   script.remove(extra, FLIGHT)
+}
+
+/** What lay here lies there. */
+function makesRoom(script: Of<'evidenceDrawn'>, here: string, there: string): void {
+  const { from, to } = script.telling
+  const [start, end] = [from[here], to[there]]
+  if (start && end) script.fly(there, 0, FADES, { ...end, x: start.x, y: start.y, scale: start.scale }, end)
 }
 
 /** Three cards off the stack, turned over; the toolbox comes from where it stands beside it. */
