@@ -16,6 +16,7 @@ export const FIRST_CLASS_REASONS = [
   'startTileGone', // The start tile has been taken this round. No refs.
   'nothingTakenYet', // The turn cannot end before a card or the start tile is taken. No refs.
   'noFreeWagon', // No wagon is free for it; the card can only be refused. refs: the card.
+  'trainWithoutFreeWagon', // No wagon of this train is free for it. refs: the train.
   'noFreeRouteCard', // No route card without a postcard; the card can only be refused. refs: the card.
   'cardDoesNothing', // House rule: nothing of the card can be done, so it is refused. refs: the card.
 

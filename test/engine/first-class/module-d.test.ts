@@ -59,6 +59,14 @@ describe('passengers and luggage', () => {
     expect(why(s, take(three))).toBe('noFreeWagon')
     expect(offers(s, refuse(three))).toBe(true)
   })
+  it('say of a train without a free wagon that this one has none, where the other has', () => {
+    const s = table({ ...withD, rows: rowsOf(three), boards: [{ riders: [[plain]] }] })
+    const full = { kind: 'board', train: 0 } as const
+    const asked = table({ ...withD, rows: rowsOf(three) })
+    play(s, take(three))
+    play(asked, take(three))
+    expect([s, asked].map((one) => why(one, full))).toEqual(['trainWithoutFreeWagon', 'offered'])
+  })
   it('come aboard at once where the wagon is worth 1 and the conductor has come: the example of 002:1170', () => {
     const own = { trains: [[1, 1, 1], [0]], conductors: [3, 0], riders: [[plain]], aboard: [1, 0], coins: [0, 0, 0] }
     const s = table({ ...withD, rows: rowsOf(three), boards: [own] })

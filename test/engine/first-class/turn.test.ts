@@ -265,7 +265,7 @@ describe('what is not offered', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[1, 1], [0]] }] })
     play(s, take(upgrades))
     expect(why(s, upgradeAt(0, 1))).toBe('wagonBefore')
-    expect(why(s, upgradeAt(1, 0))).toBe('notInFrame')
+    expect(why(s, upgradeAt(1, 0))).toBe('otherValue')
     expect(why(s, { kind: 'spendPoint', column: 0 })).toBe('noSuchQuestion')
     expect(firstClass.explain(s, { kind: 'card', id: engine })[0].key).toBe('first-class.reason.answerFirst')
     expect(firstClass.explain(s, { kind: 'coach', id: 20 })[0].key).toBe('first-class.reason.notYours')

@@ -62,5 +62,12 @@ function whyNot(s: State, train: number, place: number): number {
   const seat = actor(s)
   const why = upgradeRefusal(s, seat, train, place)
   if (why !== FINE || s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] > 0) return why
-  return s[FRAME_FREE] > 0 ? upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT]) : WHY.notInFrame
+  if (s[FRAME_FREE] > 0) return upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT])
+  return anyFixed(s) ? WHY.otherValue : WHY.notInFrame
+}
+
+/** Does the frame at work upgrade wagons of any one value yet? */
+function anyFixed(s: State): boolean {
+  for (let level = 1; level < TOP_LEVEL; level++) if (s[FRAME_UPGRADES + level - 1] > 0) return true
+  return false
 }

@@ -74,7 +74,9 @@ const board = (seated: (s: State, rider: Seated, emit: Tell) => void) =>
     plan: (s, { train }, before) => takeAndPlace(s, trainRef(actor(s), train), before),
   })
 
-const whyNot = (s: State, train: number): number => (firstFreeWagon(s, actor(s), train) >= 0 ? FINE : WHY.noFreeWagon)
+/** It is asked only where one of the trains has room. */
+const whyNot = (s: State, train: number): number =>
+  firstFreeWagon(s, actor(s), train) >= 0 ? FINE : WHY.trainWithoutFreeWagon
 
 /** Those that a scenario has in wagons. */
 export const layRiders: LayBoard = (s, seat, board, claim) =>

@@ -1,4 +1,5 @@
-import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { IDENTITIES, MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { sentences } from '../../../../words/names.ts'
 import { arrestPhrase, mostEvidence } from '../happened/arrest.ts'
@@ -46,7 +47,9 @@ const evidence: ThingWords = {
       return {
         name: phrase('first-class.panel.identity', { who: identityPhrase(identity) }),
         text: sentences(
-          phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
+          phrase(
+            `first-class.about.identity.${identity === 0 ? 'murderer' : isAmongThem(at.view) ? 'innocent' : 'unsure'}`,
+          ),
           arrestPhrase(),
           mostEvidence(at),
         ),
@@ -57,6 +60,9 @@ const evidence: ThingWords = {
     }
   },
 }
+
+/** With fewer suspects than identity cards the murderer's may lie in the box. */
+const isAmongThem = ({ seats, dummies }: FirstClassView): boolean => seats.length + dummies.length >= IDENTITIES
 
 const fan: ThingWords = {
   chapter: 'contracts',
