@@ -156,6 +156,10 @@ test('in First Class a new round is told with who starts it, the first deal and 
   const rounds = (events: readonly GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
   const [over, dealt] = [event(1, 'roundEnded', { round: 1, starter: 1 }), event(1, 'dealt', { round: 2, cards: [] })]
   expect(rounds([event(1, 'startTaken'), over, dealt])).toEqual(['Round 2: Ben starts, with the start tile'])
+  // Where nobody took the start tile, or it was taken in the round before, nothing is said of it.
+  expect(rounds([over, dealt])).toEqual(['Round 2: Ben starts'])
+  const before = event(0, 'roundEnded', { round: 0, starter: 1 })
+  expect(rounds([event(1, 'startTaken'), before, over, dealt])).toEqual(['Round 2: Ben starts'])
   expect(rounds([event(0, 'dealt', { round: 1, cards: [] })])).toEqual([])
   expect(rounds([event(0, 'roundEnded', { round: 6, starter: 1 })])).toEqual([])
 })

@@ -26,7 +26,8 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
     const starter = event.kind === 'dealt' ? starterOf(all, event.round) : -1
     if (event.kind !== 'dealt' || starter < 0) return []
     const what = { round: event.round, who: nameOf(seats, starter) }
-    return [{ seat: null, phrase: phrase('first-class.tiding.round', what) }]
+    const words = isTileTaken(all.slice(0, n)) ? 'first-class.tiding.round' : 'first-class.tiding.round.plain'
+    return [{ seat: null, phrase: phrase(words, what) }]
   })
 }
 
@@ -34,6 +35,15 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
 const isMissed = ([cleared, ...since]: readonly FirstClassEvent[]): boolean =>
   since.some(({ kind, seat }) => kind === 'turnBegan' && seat !== cleared.seat) &&
   !since.some(({ kind }) => kind === 'dealt')
+
+/** Was the start tile taken in the round that is over? Where nobody took it the seat that started starts again. */
+function isTileTaken(before: readonly FirstClassEvent[]): boolean {
+  const ended = before.findLastIndex(({ kind }) => kind === 'roundEnded')
+  const round = before.slice(0, ended)
+  return round
+    .slice(round.findLastIndex(({ kind }) => kind === 'roundEnded') + 1)
+    .some(({ kind }) => kind === 'startTaken')
+}
 
 /** Who begins a round; -1 where it is not told how the one before it ended. */
 function starterOf(events: readonly FirstClassEvent[], round: number): number {
