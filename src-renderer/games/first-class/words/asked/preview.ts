@@ -1,6 +1,6 @@
 import type { Decision, Phrase } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
-import type { Candidate, PreviewWords } from '../../../../words/speech.ts'
+import type { Candidate, Line, PreviewWords } from '../../../../words/speech.ts'
 import type { Preview } from '../../../../../src-shared/table.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassEvent } from '../../../../../src-shared/games/first-class/events.ts'
@@ -28,13 +28,14 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const own = words.preview?.(previewed) ?? rowTold(candidate)
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
-  const done = tellEvents(
+  const lines = tellEvents(
     preview.beats.map((beat) => beat.event as FirstClassEvent),
     seats,
     after,
   )
     .filter((line, i) => !words.tells?.(line, i))
-    .map((line) => planned(line.phrase))
+    .map((line) => ({ ...line, phrase: planned(line.phrase) }))
+  const done = lines.map((line) => line.phrase)
   const more = words.after?.(previewed, done) ?? []
   const idle = more.find(({ key }) => key === 'first-class.preview.nothing')
   return {
@@ -42,7 +43,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     title: own.title,
     text: [
       ...own.text,
-      ...inRoom(done),
+      ...inRoom(lines),
       ...more,
       ...further(own.title, preview, at, after),
       ...within(preview, view, after, actor),
@@ -57,14 +58,14 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
  * What the card does stands before what becomes of its row, and never makes room for it: by it alone offers may differ.
  * What has no room is counted.
  */
-function inRoom(lines: readonly Phrase[]): Phrase[] {
-  const own = lines.filter((line) => !isOfRow(line))
-  const row = lines.filter(isOfRow)
+function inRoom(lines: readonly Line[]): Phrase[] {
+  const [own, row] = [false, true].map((aside) =>
+    lines.flatMap((line) => ((line.aside ?? false) === aside ? [line.phrase] : [])),
+  )
   if (own.length <= MOST) return [...own, ...row]
   const left = own.length - MOST + 1
   return [...own.slice(0, MOST - 1), phrase('first-class.preview.more', { n: left }), ...row]
 }
-const isOfRow = ({ key }: Phrase): boolean => key.startsWith('first-class.event.rowCleared')
 
 /** At these the list says what may be done, and that a factory works is told before; one that is idle yet is not. */
 const isAskedByItself = ({ kind }: Decision, { frame }: FirstClassView): boolean =>

@@ -60,10 +60,17 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
     if (!phrase) return []
     const { turn, refs } = event
     const common = isCommon(event)
-    const aside = event.kind === 'rowCleared'
+    const aside = isOfRow(step, i)
     const seat = dealtTo(event, seats) ?? event.seat
     return [{ seat, turn, phrase, refs, ...(common && { common }), ...(aside && { aside }) }]
   })
+}
+
+/** What becomes of the row that a card clears, with what dummies get of it, and who draws evidence for that. */
+function isOfRow(step: readonly FirstClassEvent[], i: number): boolean {
+  const { kind } = step[i]
+  const drawnFor = () => step.slice(0, i).findLast((one) => one.kind !== 'evidenceDrawn')?.kind
+  return kind === 'rowCleared' || kind === 'dummyTook' || (kind === 'evidenceDrawn' && drawnFor() === 'dummyTook')
 }
 
 /** Who looks at what they are dealt, or draw in whosever turn; a dummy has no seat. */

@@ -109,13 +109,8 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
   return doings
 }
 
-/**
- * Who drew evidence because a card was taken that suspects all others. One that a dummy was left makes none draw who
- * did not already: there are dummies with two seats only.
- */
+/** Who drew evidence because a card was taken that suspects all others, or was left to a dummy of a cleared row. */
 function suspectedIn(turn: readonly FirstClassEvent[]): readonly Seat[] {
-  const suspects = turn.some((event) => event.kind === 'taken' && CARDS[event.card]?.kind === 'suspectOthers')
-  if (!suspects) return []
   const drawn = turn.flatMap((event) =>
     event.kind === 'evidenceDrawn' && event.holder !== event.seat && event.holder < MAX_SEATS ? [event.holder] : [],
   )
@@ -165,8 +160,8 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
   if (seated?.kind === 'riderSeated')
     return phrase(`first-class.called.${seated.train === 0 ? 'passenger' : 'luggage'}`)
   const kinds = turn.map(({ kind }) => kind)
-  // As long as none of its boxes is done it may drive yet.
-  const isStill = CARDS[card].kind === 'locomotive' && kinds.includes('frameEnded') && !kinds.includes('drove')
+  // As long as a box of it is left it may drive yet.
+  const isStill = CARDS[card].kind === 'locomotive' && isOver(card, turn) && !kinds.includes('drove')
   if (isStill) return phrase('first-class.called.stood')
   return isLapsed(card, turn) ? phrase('first-class.called.lapsed', { what: calledPhrase(card) }) : null
 }
