@@ -25,7 +25,7 @@ export type ScoreSource = (typeof SCORE_SOURCES)[number]
 
 export type CoinUse = 'wagon' | 'step' | 'upgrade' | 'point' | 'endCard' | 'order'
 
-/** Who can hold evidence: seats 0 to 3, then the dummies A (4) and B (5). */
+/** Who can hold evidence: seats 0 to 3, then the dummies, suspects 1 (4) and 2 (5). */
 export type Holder = number
 
 export interface Verdict {

@@ -47,7 +47,7 @@ export type MarketLook =
       readonly height: number
       readonly word: string
     }
-  /** suspect: the letter of whom the row's cards of C go to when it is cleared; '' = nobody. */
+  /** suspect: the number of whom the row's cards of C go to when it is cleared; '' = nobody. */
   | {
       readonly kind: 'gauge'
       readonly row: number

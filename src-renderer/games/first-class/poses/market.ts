@@ -31,8 +31,8 @@ export const ticketAt = (layout: Layout, card: number, row: number, column: numb
   )
 }
 
-/** With dummies the first row's cards of C go to A, the third row's to B. [004:655-659] */
-const SUSPECTS = ['A', '', 'B'] as const
+/** With dummies the first row's cards of C go to suspect 1, the third row's to suspect 2. [004:655-659] */
+const SUSPECTS = ['1', '', '2'] as const
 
 /** Three rows of six, the start tile, the stacks, and what is taken of each row. */
 export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, past: Past | null = null): Made {

@@ -66,7 +66,10 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   movers: moversOf,
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
   reason: reasonPhrase,
-  outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
+  outcome({ out, reason }) {
+    if (out.length > 0) return phrase('first-class.outcome.mostPoints.out')
+    return hasText(reason) ? phrase(reason) : phrase('table.over')
+  },
   out: (name, n) => phrase('first-class.score.out', { name, n }),
   // Nothing decides a tie in First Class; places are shared.
   tie: () => phrase('first-class.score.tie'),

@@ -38,3 +38,33 @@ it('the squares beside a row are come to by keyboard, in a small window too', ()
     )
   }
 })
+
+it('with two seats they say which suspect has the cards of module C of the row, as their sign does', () => {
+  const view = game.view(game.scenario({ options: { modules: ['A', 'C'] } }), 0)
+  const shown = poses(view, frameOf(2, 0), BASE)
+  const camera = { x: 0, y: 0, scale: 1 }
+  const told = [0, 1, 2].map((row) => {
+    const at = shown[names.gauge(row)]
+    const [ref] = hitsAt({ poses: shown, camera, view } as never, { x: at.x + 6, y: at.y + 40 })
+    const text = say('en', firstClassSpeech.about(ref, { view, seats: seats.slice(0, 2), viewer: 0 })!.text)
+    return [at.look.kind === 'gauge' && at.look.suspect, /Suspect \d/.exec(text)?.[0]]
+  })
+  expect(told).toEqual([
+    ['1', 'Suspect 1'],
+    ['', undefined],
+    ['2', 'Suspect 2'],
+  ])
+})
+
+it('a stack that is dealt in one round says of that one', () => {
+  const lesson = game.view(game.scenario({ options: { modules: [] } }), 0)
+  const text = firstClassSpeech.about({ kind: 'pile', id: 1 }, { view: lesson, seats, viewer: 0 })!.text
+  expect(say('en', text)).toContain('Round 1.')
+})
+
+it('where somebody was arrested it is not said that the most points win', () => {
+  const over = (out: number[]) =>
+    say('en', firstClassSpeech.outcome({ places: [[0], [1]], out, reason: 'first-class.outcome.mostPoints' }))
+  expect(over([])).toMatch(/^The seat with the most points wins/)
+  expect(over([0])).toMatch(/^Whoever is arrested cannot win/)
+})

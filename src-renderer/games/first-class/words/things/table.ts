@@ -2,6 +2,7 @@ import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { CardKind } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
+import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../../words/names.ts'
 import type { Position, Slip } from '../../../../words/speech.ts'
@@ -10,7 +11,7 @@ import { arrestPhrase, mostEvidence } from '../happened/arrest.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
-import { holderOf } from '../holder.ts'
+import { MAX_SEATS, holderName, holderOf } from '../holder.ts'
 import { isLast } from '../near-end.ts'
 import { progressPhrase } from '../progress.ts'
 import { rowOf } from '../refs.ts'
@@ -115,8 +116,8 @@ const order: ThingWords = {
 
 const pile: ThingWords = {
   chapter: (id) => (rowOf(id) < 0 ? 'rounds' : 'taking'),
-  about(id, { view }) {
-    if (rowOf(id) >= 0) return rowTold(rowOf(id), view)
+  about(id, { view, seats }) {
+    if (rowOf(id) >= 0) return rowTold(rowOf(id), view, seats)
     const n = view.stacks[id - 1]
     if (n === undefined) return null
     const perStack = view.rounds / 3
@@ -124,7 +125,11 @@ const pile: ThingWords = {
     return {
       name: phrase('first-class.about.stack', { n: id }),
       text: sentences(
-        phrase('first-class.about.stack.text', { n, a: (id - 1) * perStack + 1, b: id * perStack }),
+        phrase(perStack > 1 ? 'first-class.about.stack.text' : 'first-class.about.stack.text.one', {
+          n,
+          a: (id - 1) * perStack + 1,
+          b: id * perStack,
+        }),
         left && phrase('first-class.about.stack.holds', { list: left }),
       ),
     }
@@ -134,12 +139,18 @@ const pile: ThingWords = {
 const ROWS = ['row0', 'row1', 'row2'] as const
 
 /** What the squares beside a row count. */
-function rowTold(row: number, { takenFromRow, rows, seats }: FirstClassView): Slip | null {
+function rowTold(row: number, view: FirstClassView, players: readonly SeatInfo[]): Slip | null {
   if (!ROWS[row]) return null
+  const { takenFromRow, rows, seats, dummies } = view
   const left = rows[row]?.length ? seats.length - (takenFromRow[row] ?? 0) : 0
+  // The cards of C of the first row go to one suspect whom nobody plays, of the third to the other. [004:655-659]
+  const suspect = left > 0 && dummies.length > 0 && row !== 1 ? holderName(MAX_SEATS + row / 2, players) : null
   return {
     name: phrase(`first-class.group.${ROWS[row]}`),
-    text: phrase('first-class.about.row', { n: left, all: seats.length }),
+    text: sentences(
+      phrase('first-class.about.row', { n: left, all: seats.length }),
+      suspect === null ? null : phrase('first-class.about.row.suspect', { who: suspect }),
+    ),
   }
 }
 
