@@ -10,8 +10,8 @@ const APART = 80
 const FADES = 180
 
 /**
- * A piece of evidence goes from the pile to whoever drew it, its back up for everybody else. Whose fronts are seen lie in
- * order: the piece goes between them, and those behind it make room.
+ * A piece of evidence goes from the pile to whoever drew it, its back up for all others. Pieces that are seen lie in
+ * order: it goes between them, and those behind it make room.
  */
 export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
   const { event, to, after } = script.telling
