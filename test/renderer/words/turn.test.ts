@@ -544,7 +544,9 @@ test('in First Class a turn says whether a passenger was taken or luggage, and t
   }
   expect(taken('boarding', event('riderSeated', { train: 0, place: 1 }))).toBe('Cleo took a passenger')
   expect(taken('boarding', event('riderSeated', { train: 1, place: 1 }))).toBe('Cleo took a piece of luggage')
-  expect(taken('locomotive', event('frameEnded'))).toBe('Cleo took a locomotive card that went nowhere')
+  expect(taken('locomotive', event('frameEnded'), event('turnEnded'))).toBe(
+    'Cleo took a locomotive card that went nowhere',
+  )
   expect(taken('locomotive')).not.toContain('nowhere')
 })
 
