@@ -28,8 +28,8 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   )
   if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: likelyBringing(mine) })
   else if (later === 0 && ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
-  for (let rival = 0; rival < mine[0].between.length; rival++) {
-    const points = rival === seat ? 0 : more(({ between }) => -between[rival])
+  for (const rival of mine[0].rivals) {
+    const points = more(({ between }) => -between[rival])
     if (points === 0) continue
     const part = mostlyMissing(rival, points, mine, other ?? [])
     const refs: readonly Ref[] = [{ kind: 'seat', id: rival }]

@@ -205,6 +205,7 @@ const choicesAt = (game: AnyGame, s: State): Int32Array => taskAt(game, s, 1, 1)
 
 describe('facts', () => {
   const course = (next: number, rival: number, own = 0, now = 0, cities = 0): Course => ({
+    rivals: [1],
     now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
     rest: 0,
     hopes: [],
