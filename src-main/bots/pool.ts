@@ -145,14 +145,21 @@ export class BotPool {
     return answer && 'verdict' in answer ? answer.verdict : null
   }
 
-  /** Wants the answer now: the best found so far. Does nothing where nobody thinks. */
+  /**
+   * Wants the answer now: the best found so far. Does nothing where nobody thinks, nor of a verdict: it holds by all its
+   * deals only, and after none of them whatever was tried would look right.
+   */
   hurry(): void {
+    if (this.#pending?.kind !== 'verdict') this.#stop()
+  }
+
+  #stop(): void {
     Atomics.store(this.#hurry, 0, this.#asked)
   }
 
   /** Drops a question that is no longer of use; the thread that works on it is told to stop, and stays warm. */
   abandon(): void {
-    this.hurry()
+    this.#stop()
     this.#pending?.settle('dropped')
   }
 

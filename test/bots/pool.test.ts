@@ -5,6 +5,7 @@ import { gameOf } from '../../src-main/engine/games.ts'
 import { BotPool } from '../../src-main/bots/pool.ts'
 import { random } from '../../src-main/bots/random.ts'
 import { botOf } from '../../src-main/bots/registry.ts'
+import { verdictOn } from '../../src-main/bots/weighing/verdict.ts'
 import { threadScript } from '../threads.ts'
 
 const task = (seed: number): BotTask => ({
@@ -146,6 +147,18 @@ describe('a bot in its thread', () => {
     onTestFinished(() => pool.close())
     expect(await asked(pool, { ...firstTurn(), nodes: 1_000_000_000 })).toBe(true)
     expect(notes).toEqual([])
+  })
+
+  it('judges a try by all its deals, however long it takes: of fewer whatever was tried would look right', async () => {
+    const pool = new BotPool(threadScript('worker'), 60_000, undefined, 0)
+    onTestFinished(() => pool.close())
+    const { game, seat, beliefs, choices } = firstTurn()
+    const [second, ...others] = Array.from(choices, (code) => [code])
+    const tries = others.map((best) => ({ game, seats: 2, seat, beliefs, best, second, ahead: 1, codes: second }))
+    const wrong = tries.find((tried) => !verdictOn(tried).right)!
+    const judged = pool.judge(wrong)
+    pool.hurry()
+    expect(await judged).toEqual(verdictOn(wrong))
   })
 
   it('is not disturbed by whoever asks for reasons: they come when it has answered', async () => {
