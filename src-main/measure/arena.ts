@@ -83,9 +83,14 @@ export function playArena(task: ArenaTask, progress?: (done: number, of: number)
   return { games: numbers.length, finished, turns, actions, won }
 }
 
-/** The games of a shard: every `of`-th, so that each part has all rotations. */
-const numbersOf = ({ games, shard }: ArenaTask): number[] =>
-  Array.from({ length: games }, (_, number) => number).filter((number) => number % shard.of === shard.index - 1)
+/**
+ * The games of a shard: of every `of`-th round of the bots all, so that each part has all rotations, whatever factor
+ * `of` shares with the number of bots.
+ */
+export const numbersOf = ({ games, shard, bots }: Pick<ArenaTask, 'games' | 'shard' | 'bots'>): number[] =>
+  Array.from({ length: games }, (_, number) => number).filter(
+    (number) => Math.floor(number / bots.length) % shard.of === shard.index - 1,
+  )
 
 export function addTallies(tallies: readonly ArenaTally[]): ArenaTally {
   const sum = (of: (tally: ArenaTally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)

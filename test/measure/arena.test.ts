@@ -5,6 +5,7 @@ import { gameOf } from '../../src-main/engine/games.ts'
 import {
   addTallies,
   arenaReport,
+  numbersOf,
   playArena,
   seatedAt,
   seedOfGame,
@@ -33,6 +34,14 @@ describe('the arena', () => {
   it('plays in parts what the whole would play', () => {
     const parts = [1, 2, 3, 4, 5].map((index) => playArena({ ...task, shard: { index, of: 5 } }))
     expect(addTallies(parts)).toEqual(playArena(task))
+  })
+
+  it('gives every part all rotations, and each game to one part, also where parts are a multiple of the bots', () => {
+    const parts = [1, 2, 3, 4].map((index) =>
+      numbersOf({ games: 24, bots: ['random', 'random'], shard: { index, of: 4 } }),
+    )
+    for (const part of parts) expect(part.filter((number) => seatedAt(0, number, 2) === 0)).toHaveLength(3)
+    expect(parts.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, number) => number))
   })
 
   it('finishes every random game and gives one win a game, in parts when shared', () => {
