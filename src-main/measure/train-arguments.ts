@@ -1,9 +1,9 @@
 import { featuresOf } from '../bots/value/games.ts'
-import { gameNamed, givenOptions, readOptions, seedNumber, shardOf, wholeNumber } from './arguments.ts'
+import { BadArguments, gameNamed, givenOptions, readOptions, seedNumber, shardOf, wholeNumber } from './arguments.ts'
 import type { TrainTask } from './train.ts'
 
 export const TRAIN_USAGE = `usage: npm run --silent train -- --game freight-express [--seats 2] [--games 1000] [--seed 1] [--options '{}'] [--shard 1/4] [--sums FILE] [--add FILE,FILE] [--held 200] [--into FILE --as NAME]
-  --games: over all shards; --sums keeps what was learnt, and goes on where it was ended; --add takes what other shards kept
+  --games: over all shards; --sums keeps what was learnt, and goes on where it was ended; --add plays nothing, and takes what shards kept
   --held: so many games that were not learnt from judge the value; --into writes it under a name into a data file`
 
 export interface TrainWishes extends TrainTask {
@@ -22,6 +22,8 @@ const OPTIONS = ['game', 'seats', 'games', 'seed', 'options', 'shard', 'sums', '
 export function parseTrainArguments(args: readonly string[]): TrainWishes {
   const given = readOptions(args, OPTIONS)
   const game = gameNamed(given.game)
+  if (given.add !== undefined && (given.sums !== undefined || given.shard !== undefined))
+    throw new BadArguments('--add plays nothing: it goes with no --sums and no --shard')
   return {
     game,
     features: featuresOf(game.id),

@@ -4,6 +4,7 @@ import { filed } from '../../src-main/bots/value/sums.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { BadArguments } from '../../src-main/measure/arguments.ts'
 import { parseTrainArguments } from '../../src-main/measure/train-arguments.ts'
+import { addKept, type KeptSums } from '../../src-main/measure/train-shards.ts'
 import { addLearnt, fit, isHeld, learnFrom, newLearnt, type TrainTask } from '../../src-main/measure/train.ts'
 
 const game = gameOf('freight-express')
@@ -31,6 +32,21 @@ it('shards that are added up have learnt what one run learns, and a run repeats'
   expect(filed(learntOf([1]).from)).toEqual(filed(learntOf([1]).from))
 })
 
+const keptOf = (index: number, of: number, numbers: readonly number[]): KeptSums => {
+  const { from, held } = learntOf(numbers)
+  const next = index - 1 + of * numbers.length
+  return { of: 'these', shard: { index, of }, next, from: filed(from), held: filed(held) }
+}
+
+it('what shards have kept is added up once, and tells of how many games it is', () => {
+  const [one, two] = [keptOf(1, 2, [0, 2]), keptOf(2, 2, [1])]
+  const learnt = newLearnt(task)
+  expect(addKept(learnt, [one, two])).toBe(3)
+  expect(learnt.from.count).toBe(learntOf([0, 1, 2]).from.count)
+  expect(() => addKept(newLearnt(task), [one, two, one])).toThrow('counted twice')
+  expect(() => addKept(newLearnt(task), [one, keptOf(2, 3, [1])])).toThrow(BadArguments)
+})
+
 it('every fifth game is held back, and judges the value', () => {
   expect([0, 1, 2, 3, 4, 5, 9].filter(isHeld)).toEqual([4, 9])
   const trained = fit(task, learntOf([0, 4]), 2)
@@ -44,6 +60,7 @@ it.each([
   [['--game', 'chess'], /no game 'chess'/],
   [['--game', 'freight-express', '--games', 'many'], /--games takes a whole number/],
   [['--game', 'freight-express', '--sideways'], /sideways/],
+  [['--game', 'freight-express', '--add', 'one.json', '--sums', 'two.json'], /--add plays nothing/],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => parseTrainArguments(args)).toThrow(BadArguments)
   expect(() => parseTrainArguments(args)).toThrow(sentence)
