@@ -2,10 +2,12 @@
  * Holds hints against a longer look of the strongest bot:
  * `npm run --silent hints -- --game transport --positions 300 --seed 1 --file hints.jsonl --json`.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { BadArguments } from '../src-main/measure/arguments.ts'
 import { HINTS_USAGE, parseHintsArguments } from '../src-main/measure/hints-arguments.ts'
 import { heldHint, hintsReport, type HeldHint } from '../src-main/measure/hints.ts'
+import { dropTornLine, wholeLines } from '../src-main/measure/kept-lines.ts'
+import { REVIEW_VERSION } from '../src-main/review/version.ts'
 
 function askedFor() {
   try {
@@ -18,20 +20,21 @@ function askedFor() {
 }
 
 const task = askedFor()
-/** What the kept positions are of: those of another task must not be added to them. */
-const of = JSON.stringify([task.game.id, task.game.rulesVersion, task.seats, task.options, task.seed, task.times])
+/**
+ * What the kept positions are of: those of another task must not be added to them, nor those of other bots, for which
+ * the version of reviews stands: it is raised when bots search or value otherwise.
+ */
+const { game, seats, options, seed, times } = task
+const of = JSON.stringify([game.id, game.rulesVersion, seats, options, seed, times, `v${REVIEW_VERSION}`])
 const held = new Map<number, HeldHint | null>()
 
-/** A run that was ended may have left half a line: it is done once more. */
 function readKept(file: string): void {
-  const text = readFileSync(file, 'utf8')
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  const [first, ...lines] = whole.split('\n').slice(0, -1)
+  const [first, ...lines] = wholeLines(file)
   if (first !== of) {
-    process.stderr.write(`hints: ${file} was kept for another game, seats, options, seed or times\n`)
+    process.stderr.write(`hints: ${file} was kept for other bots, another game, seats, options, seed or times\n`)
     process.exit(2)
   }
-  if (whole !== text) writeFileSync(file, whole)
+  dropTornLine(file)
   for (const line of lines) {
     const [number, one] = JSON.parse(line) as [number, HeldHint | null]
     held.set(number, one)

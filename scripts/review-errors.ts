@@ -3,9 +3,10 @@
  * `npm run --silent review-errors -- --game transport --bots porter,driver --games 4 --seed 1 --out errors.jsonl`.
  * A run that was ended goes on from its `--out`.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BadArguments, gameNamed, namedOnes, wholeNumber } from '../src-main/measure/arguments.ts'
+import { dropTornLine, wholeLines } from '../src-main/measure/kept-lines.ts'
 import { errorsOf, type Errors } from '../src-main/measure/review-errors.ts'
 import { wilson } from '../src-main/measure/wilson.ts'
 import { REVIEW_VERSION } from '../src-main/review/version.ts'
@@ -36,14 +37,10 @@ const { games, out, ...task } = askedFor()
 // A review of another version judges otherwise: what was measured of it is no part of this.
 const of = [task.game.id, task.levels.join(), task.seed, task.moves, `v${REVIEW_VERSION}`].join(' ')
 type Kept = Errors & { readonly of: string }
-const kept: Kept[] =
-  out && existsSync(out)
-    ? readFileSync(out, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Kept)
-        .filter((one) => one.of === of)
-    : []
+const found = out && existsSync(out) ? wholeLines(out).map((line) => JSON.parse(line) as Kept) : []
+if (out && existsSync(out)) dropTornLine(out)
+// A longer run may have kept more games than are asked for.
+const kept = found.filter((one) => one.of === of && one.game < games)
 const done = new Set(kept.map(({ game }) => game))
 for (let number = 0; number < games; number++) {
   if (done.has(number)) continue
