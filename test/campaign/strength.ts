@@ -60,7 +60,7 @@ const HEAD = `# How strong the opponents are
 What the levels have won against each other and against what measures them, from the campaign \`strength\`. Written by
 \`npm run campaign -- page\`, never by hand.
 
-A row's first name plays against the second at all other seats; seats and who begins go round. 'Share' is of all games, a tie
+A row's first name plays the second at all other seats; seats go round, who begins is drawn. 'Share' is of all games, a tie
 counts in parts; beside it lies Wilson's interval, which holds the true share in 95 of 100 such rows. 'Reached': its lower end
 is at the goal; 'not reached': its upper end is below; 'open': more games are needed to tell. Bots have the nodes they are
 made for, so the same games are played on every machine: \`npm run campaign -- strength\` goes on with them, and

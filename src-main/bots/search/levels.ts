@@ -3,8 +3,8 @@ import { isLevel, type BotId, type BotLevel } from '../../../src-shared/table.ts
 import { nodesOf, type Effort } from './searcher.ts'
 
 /**
- * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and mistakes
- * what is nearly equal; it is never made to play what it knows to be bad.
+ * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and where it
+ * compares more than one plan mistakes what is nearly equal; it is never made to play what it knows to be bad.
  */
 const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   'freight-express': {
@@ -30,8 +30,8 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     controller: { nodes: 150_000, width: 24, variety: 8, turns: 2, each: 'seat', doubt: 1 },
   },
   transport: {
-    porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 4 },
-    shunter: { nodes: 800, width: 1, variety: 0, turns: 0, doubt: 1, seen: 5, blur: 4 },
+    porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2 },
+    shunter: { nodes: 800, width: 1, variety: 0, turns: 0, doubt: 1, seen: 5 },
     driver: { nodes: 4000, width: 3, variety: 2, turns: 0, doubt: 1, seen: 12, blur: 1.5 },
     stationmaster: {
       nodes: 6000,
@@ -57,7 +57,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   },
 }
 
-/** What a bot that searches by no budget of its own may look at. */
+/** What a bot that is made for no number of its own may look at, at a table; the arena gives it half (`bot-game.ts`). */
 const USUAL_NODES = 2000
 
 /** States that a bot may judge in a turn at a table of so many seats (see BotTask.nodes). */
