@@ -146,8 +146,8 @@ export class BotPool {
   }
 
   /**
-   * Wants the answer now: the best found so far. Does nothing where nobody thinks, nor of a verdict: it holds by all its
-   * deals only, and after none of them whatever was tried would look right.
+   * Wants the answer now: the best found so far. Does nothing where nobody thinks, nor of a verdict: it holds by all
+   * its deals only, and after none of them whatever was tried would look right.
    */
   hurry(): void {
     if (this.#pending?.kind !== 'verdict') this.#stop()

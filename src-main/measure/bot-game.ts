@@ -50,7 +50,7 @@ export interface PlayedGame {
   readonly won: readonly number[]
 }
 
-/** What a bot is given that is made for no number of its own: so it was always measured. A table gives it twice as much. */
+/** What a bot is given that is made for no number of its own: so it was measured. A table gives it twice as much. */
 const USUAL_NODES = 1000
 
 /**

@@ -57,7 +57,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   },
 }
 
-/** What a bot that is made for no number of its own may look at, at a table; the arena gives it half (`bot-game.ts`). */
+/** What a bot that is made for no number of its own may look at; the arena gives it half (`bot-game.ts`). */
 const USUAL_NODES = 2000
 
 /** States that a bot may judge in a turn at a table of so many seats (see BotTask.nodes). */

@@ -13,7 +13,7 @@ export interface Features {
   left(s: State): number
   /**
    * Writes them to `out`, as many as there are names: of all that the seat itself knows in the position. Of another seat
-   * it is asked on a sample, or where the cards lie open: there only what is put into the sample bears on them.
+   * it is asked on a sample, or where the cards lie open: there what was put into it bears on them.
    */
   read(s: State, seat: Seat, out: Float64Array): void
 }
