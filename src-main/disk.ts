@@ -38,7 +38,7 @@ const PAUSES = [10, 20, 50, 100, 200, 300, 400]
 /** What Windows says of a file that a virus checker or an indexer is looking at: it lets it go after a moment. */
 const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
-/** On Windows, files are opened, renamed and taken away with patience; elsewhere nobody's look at a file is in the way. */
+/** On Windows, files are opened, renamed and taken away with patience; elsewhere no look at one is in the way. */
 export function patient(
   disk: Disk,
   platform = process.platform,

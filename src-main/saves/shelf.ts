@@ -152,8 +152,8 @@ export class Shelf {
   }
 
   /**
-   * Moves a file, whole and unread, and never over another: one that lies out of the way already, as when a synchronised
-   * drive brought it back from there, makes room and gets a name of its own. @throws NodeJS.ErrnoException
+   * Moves a file, whole and unread, and never over another: one that lies there already, as when a drive brought it
+   * back from there, makes room and gets a name of its own. @throws NodeJS.ErrnoException
    */
   async move(slot: string, from: Place, to: Place): Promise<void> {
     const taken = await this.has(slot, to)

@@ -1,6 +1,6 @@
 /**
- * A notch of a wheel, in pixels of the screen, a little less than a hundred as they are rounded: scrolled so far without
- * a pause, the next turn is meant.
+ * A notch of a wheel, in pixels of the screen, a little less than a hundred as they are rounded: scrolled so far
+ * without a pause, the next turn is meant.
  */
 const NOTCH = 96
 
@@ -17,7 +17,7 @@ export class Wheel {
 
   readonly #density: () => number
 
-  /** @param density pixels of the screen to one of the page: browsers tell of pages', and where all is larger of fewer */
+  /** @param density pixels of the screen to one of the page: browsers count the page's, fewer where all is larger */
   constructor(density: () => number) {
     this.#density = density
   }
