@@ -92,7 +92,9 @@ export class Commentary {
     const lines = speech.tell(events, table.seats, view)
     // What somebody draws in another's turn does not make it theirs; before the first turn each sets up alone.
     const first = turn === 0 ? lines[0] : lines.find((line) => events.some((event) => doer(event) === line.seat))
-    const whose = { seat: first?.seat ?? doer(events[0]), turn }
+    // Whose turn it was stays so where another only answers in the midst of it, as whose train is too long.
+    const goesOn = turn !== 0 && group?.turn === turn && events.some((event) => doer(event) === group.seat)
+    const whose = { seat: goesOn ? group.seat : (first?.seat ?? doer(events[0])), turn }
     // What another seat gets or is asked in a turn is its own: it has their face, and none of the words before it.
     if (whose.turn !== this.#last?.turn || whose.seat !== this.#last.seat) this.lastDeed = null
     this.#before = !again && group?.turn === turn && group.seat === whose.seat ? group : null

@@ -260,6 +260,30 @@ it('a deed that befell another seat is of whoever did it, with all that was told
   expect(vi.mocked(session.panel.speech.tellTurn).mock.lastCall?.[1].whose).toBe(0)
 })
 
+it('a turn goes on as that of whoever moves where another answers first in the midst of it', () => {
+  const { session } = counting()
+  session.log = [entry(1, 2)]
+  const { commentary } = session.showing
+  vi.mocked(session.panel.speech.tell).mockImplementation((events) =>
+    events.map(({ kind }) => ({ ...line(1), seat: kind === 'dropped' ? 1 : 0 })),
+  )
+  const { event } = beat(1)
+  const drove = { ...event, kind: 'drove', seat: 1, by: 0, from: [], steps: [], enters: -1, lapsed: 0, rammed: [] }
+  const dropped = { ...event, kind: 'dropped', seat: 1, card: 0 }
+  commentary.begin(
+    [
+      { ...beat(1), event: dropped },
+      { ...beat(1), event: drove },
+    ],
+    false,
+  )
+  expect(commentary.whose).toEqual({ seat: 0, turn: 1 })
+  expect(vi.mocked(session.panel.speech.tellTurn).mock.lastCall?.[1].whose).toBe(0)
+  // What befalls the other alone is of theirs.
+  commentary.begin([{ ...beat(1), event: dropped }], false)
+  expect(commentary.whose).toEqual({ seat: 1, turn: 1 })
+})
+
 it('says nothing that was told of one seat beside the face of another, whose turn it is or not', () => {
   const { session, commentary } = twoDeeds()
   session.log = [entry(1, 2)]

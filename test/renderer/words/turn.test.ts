@@ -98,6 +98,15 @@ test('a headline names the weightiest of what it leaves out where there is room 
   expect(head([event('dropped'), ...turn], 36, 40).left).toBeUndefined()
 })
 
+test('the drive of an abducted train is told of neither as their own, nor whom it pushes of its owner', () => {
+  const away = { ...drive(3, 4), by: 0, rammed: [1] }
+  expect(english(freight([event('dropped'), away], told()))).toBe('Cleo lost a wagon')
+  const abducted = event('abducted', { seat: 0, victim: 2, card: 0 })
+  expect(english(freight([abducted, away], { ...told(), whose: 0 }))).toMatch(
+    /^Ann abducted the locomotive of Cleo and pushed Ben$/,
+  )
+})
+
 test('one wagon is named, with where it went', () => {
   const turn = [event('coupled', { card: 0 }), drive(3, 4), event('uncoupled', { card: 0, station: 4 })]
   expect(english(freight(turn, told()))).toMatch(

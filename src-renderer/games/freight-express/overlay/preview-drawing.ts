@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../src-shared/core.ts'
 import { cellOfSleeper, STEP_X, STEP_Y } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
@@ -92,6 +93,10 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   ways: [],
 }
 
+/** Whose locomotive drives or flies, which may have been abducted; undefined = none does. */
+export const driverIn = (events: readonly FreightEvent[]): Seat | undefined =>
+  events.find(({ kind }) => kind === 'drove' || kind === 'flew')?.seat
+
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
   view: FreightView,
@@ -131,7 +136,7 @@ export function drawPreview(
     line: way.slice(0, line.length),
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
-    seat: view.active,
+    seat: driverIn(events) ?? view.active,
     pushes: pushesOf(view, events),
     falls,
     flight,

@@ -9,7 +9,14 @@ import { radians } from '../../../stage/motion/turning.ts'
 import type { Piece, Poses } from '../looks.ts'
 import { names } from '../looks.ts'
 import { poses } from '../poses.ts'
-import { NOTHING_DRAWN, drawPreview, standsOf, type PreviewDrawing, type WayDrawn } from './preview-drawing.ts'
+import {
+  NOTHING_DRAWN,
+  drawPreview,
+  driverIn,
+  standsOf,
+  type PreviewDrawing,
+  type WayDrawn,
+} from './preview-drawing.ts'
 import { covers } from '../layout/step-numbers.ts'
 import { lineAlong, type Stand } from '../track/travel.ts'
 import type { Ways } from '../track/ways.ts'
@@ -34,7 +41,7 @@ export function drawShown(
     hidesPast: true,
     about: Object.keys(ghosts).filter((name) => drawn.some(({ about = [] }) => about.some((one) => isOf(name, one)))),
     steps: marksOf(view, drawn, routes, standing),
-    seat: view.active,
+    seat: drawn[0].seat,
     falls: drawn.flatMap(({ falls }) => falls),
     ways: linesOf(view, routes),
   }
@@ -49,7 +56,10 @@ interface Route {
 function routesOf(view: FreightView, { beats }: Preview): Route[] {
   const events = beats.map(({ event }) => event as FreightEvent)
   const drives = events.filter((event) => event.kind === 'drove')
-  const moved = new Set([view.active, ...drives.flatMap(({ from }) => from.map(({ seat }) => seat))])
+  const moved = new Set([
+    driverIn(events) ?? view.active,
+    ...drives.flatMap(({ from }) => from.map(({ seat }) => seat)),
+  ])
   return [...moved].map((seat) => ({ seat, stands: standsOf(events, seat) }))
 }
 
@@ -102,12 +112,10 @@ function leavesAt(routes: readonly (readonly Route[])[], nth: number, { seat, st
 /** Each stretch of rail once: a later way begins where it parts from those before. */
 const linesOf = (view: FreightView, routes: readonly (readonly Route[])[]): WayDrawn[] =>
   routes.flatMap((way, nth) =>
-    way.flatMap((route) => {
+    way.flatMap((route, i) => {
       const at = leavesAt(routes, nth, route)
       const stands = at < 0 ? [] : route.stands.slice(Math.max(0, at - 1))
-      return stands.length > 1
-        ? [{ line: lineAlong(view, stands), seat: route.seat, nth, isPushed: route.seat !== view.active }]
-        : []
+      return stands.length > 1 ? [{ line: lineAlong(view, stands), seat: route.seat, nth, isPushed: i > 0 }] : []
     }),
   )
 

@@ -1,5 +1,6 @@
 import { phrase } from '../../../messages/index.ts'
 import type { Counted } from '../../../words/names.ts'
+import { drivenIn } from '../driven.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 
@@ -27,9 +28,9 @@ export function unseenCards(view: FreightView): Counted[] {
   }))
 }
 
-/** How many of the cards that may be flipped on a crossing cost the train a wagon; null where it pulls none. */
+/** How many of the cards that may be flipped on a crossing cost the train that drives a wagon; null where it pulls none. */
 export function flipRisk(view: FreightView): { readonly n: number; readonly all: number } | null {
-  const wagons = view.seats[view.active]?.coupled.length ?? 0
+  const wagons = view.seats[drivenIn(view)]?.coupled.length ?? 0
   if (wagons === 0) return null
   const hidden = unseenValues(view)
   return { n: hidden.filter((value) => value < wagons).length, all: hidden.length }

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { fromCode } from '../../../../../src-shared/games/freight-express/actions.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../../../src-shared/table.ts'
@@ -7,9 +7,10 @@ import { rowsTold } from '../../../../words/answers.ts'
 import type { Candidate, Position, PreviewWords } from '../../../../words/speech.ts'
 import { answerWords } from '../answers/index.ts'
 import { letter } from '../cards.ts'
+import { drivenIn } from '../../driven.ts'
 import { derailText, derailTitle, derailedIn } from './harm.ts'
 import { nameOf } from '../../../../words/names.ts'
-import { above } from './prompts.ts'
+import { above } from './above.ts'
 
 type At = Position<FreightView>
 
@@ -35,11 +36,14 @@ function stopText(preview: Preview, at: At): Phrase[] {
   const asked = preview.status.decision
   if (preview.stops === 'other' && asked && asked.by !== at.viewer)
     return [phrase('freight.preview.othersAsked', { name: nameOf(at.seats, asked.by) })]
-  return preview.stops === 'other' ||
-    (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null)
+  return preview.stops === 'other' || (asked && asked.kind !== 'act' && isOfDrive(asked.by, at.view))
     ? [phrase('freight.preview.asked')]
     : []
 }
+
+/** Whoever drives on is asked at branches, and at a crossing whose train it is. */
+const isOfDrive = (by: Seat, view: FreightView): boolean =>
+  view.drive !== null && (by === view.active || by === drivenIn(view))
 
 /** 'You can then drive 4 to C, or 6 to E.' The list tells of the others. */
 function opening({ opens }: Preview): Phrase[] {

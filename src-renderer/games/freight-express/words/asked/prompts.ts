@@ -1,24 +1,12 @@
-import type { Decision, Phrase, Seat } from '../../../../../src-shared/core.ts'
+import type { Decision } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import type { Position, Prompt, Stop } from '../../../../words/speech.ts'
-import { letter } from '../cards.ts'
-import { nameOf } from '../../../../words/names.ts'
-import { standsIn } from '../places.ts'
+import { above } from './above.ts'
 import { QUESTION_WORDS } from './questions.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
 
 type At = Position<FreightView>
-
-/** 'Ada, in station E' */
-export function above(seat: Seat, { view, seats }: At): Phrase {
-  const name = nameOf(seats, seat)
-  const station = standsIn(view, seat)
-  if (view.placing) return phrase('freight.prompt.plain', { name })
-  return station < 0
-    ? phrase('freight.prompt.onLine', { name })
-    : phrase('freight.prompt.inStation', { name, station: letter(station) })
-}
 
 /** What is asked, and how far what takes several answers has come. */
 export function promptFor(decision: Decision, at: At): Prompt {

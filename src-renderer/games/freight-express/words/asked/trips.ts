@@ -14,6 +14,7 @@ import { headingPhrase } from './facing.ts'
 import { notesIn, rowNotes } from './row-notes.ts'
 import { SIDE_WORDS, sleeperPlace, stationOf } from '../places.ts'
 import { flipRisk } from '../unseen.ts'
+import { drivenIn } from '../../driven.ts'
 
 type At = Position<FreightView>
 
@@ -252,16 +253,22 @@ function tripTitle(preview: Preview, n: number, { end }: Candidate): Phrase {
 }
 
 /** A preview goes no further than where a card is flipped: then its last step leads over the centre of a crossing. */
-function flipText(preview: Preview, { view }: At): Phrase[] {
+function flipText(preview: Preview, { view, seats }: At): Phrase[] {
+  const driven = drivenIn(view)
+  const { locomotive, coupled } = view.seats[driven]
   const own = drivesIn(preview).flatMap(({ steps }) =>
-    steps.flatMap((moves) => moves.filter(({ seat }) => seat === view.active)),
+    steps.flatMap((moves) => moves.filter(({ seat }) => seat === driven)),
   )
-  const [from, to] = [view.seats[view.active].locomotive.sleeper, ...own.map(({ sleeper }) => sleeper)].slice(-2)
+  const [from, to] = [locomotive.sleeper, ...own.map(({ sleeper }) => sleeper)].slice(-2)
   if (to === undefined || cellOfSleeper(from) !== cellOfSleeper(to)) return []
   const isOver = sideOfPoint(pointOfSleeper(from)) !== sideOfPoint(pointOfSleeper(to))
   if (!isOver || !isCrossing(view.cells[cellOfSleeper(to)].card)) return []
   const risk = flipRisk(view)
   if (!risk) return [phrase('freight.preview.learnt')]
-  const n = view.seats[view.active].coupled.length
-  return [phrase('freight.preview.flips', risk), ...(n > 1 ? [phrase('freight.preview.flips.needs', { n })] : [])]
+  const told = { n: coupled.length, name: nameOf(seats, driven) }
+  const [flips, needs] =
+    driven === view.active
+      ? (['freight.preview.flips', 'freight.preview.flips.needs'] as const)
+      : (['freight.preview.flips.another', 'freight.preview.flips.needs.another'] as const)
+  return [phrase(flips, { ...told, ...risk }), ...(told.n > 1 ? [phrase(needs, told)] : [])]
 }

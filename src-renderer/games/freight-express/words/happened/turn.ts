@@ -1,6 +1,6 @@
 import type { GameEvent, Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
+import { doerOf, type FreightEvent } from '../../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf } from '../../../../words/names.ts'
@@ -82,9 +82,10 @@ class Turn {
 
   add(event: FreightEvent): void {
     this.#turn = event.turn
-    const own = event.seat === this.#told.whose
+    // An abducted train is its owner's, and its drive the doing of whoever abducted it.
+    const [own, does] = [event.seat, doerOf(event)].map((seat) => seat === this.#told.whose)
     if (event.kind === 'derailed') this.#derail(event.seat)
-    else if (event.kind === 'drove') this.#drive(event, own)
+    else if (event.kind === 'drove') this.#drive(event, own && does, does)
     else if (own) this.#own(event)
     else this.#loss(event)
   }
@@ -120,7 +121,7 @@ class Turn {
     return [...this.#yours.besides(weight, most), ...others.filter((kind) => !isSaid(kind))]
   }
 
-  #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
+  #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean, does: boolean): void {
     if (own) {
       this.#driven = true
       if (enters >= 0 && enters !== this.#into.at(-1)) this.#into.push(enters)
@@ -133,7 +134,7 @@ class Turn {
         (n) => this.#drove(this.#into.slice(-1), n),
       )
     }
-    for (const seat of rammed) if (seat !== this.#told.whose) this.#pushed.add(seat)
+    if (does) for (const seat of rammed) if (seat !== this.#told.whose) this.#pushed.add(seat)
     if (this.#pushed.size > 0)
       this.#doings.add('pushed', () => phrase('freight.turn.pushed', { names: whom(this.#told, [...this.#pushed]) }))
   }
