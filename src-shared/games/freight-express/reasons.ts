@@ -11,6 +11,7 @@ export const FREIGHT_REASONS = [
   'notInHand', // The card is not in the hand of the seat that acts. refs: the card.
   'noHandCard', // This needs a hand card, and the hand is empty. refs: the seat.
   'notCoupled', // The card is not a wagon in the train of the seat that acts. refs: the wagon.
+  'notTheirWagon', // The card is not a wagon in the train that is meant. refs: the wagon, that train.
   'notYourTrain', // The train or wagon belongs to another seat. refs: that seat's train.
   'notYourLocomotive', // Only one's own locomotive can be driven. refs: the locomotive.
   'notYourTurn', // Another seat is acting. refs: the seat that acts.

@@ -4,8 +4,9 @@ import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { coupledCard, coupledCount, hasCoupled } from '../piles.ts'
 import { refused } from '../reasons.ts'
-import { wagonRef } from '../refs.ts'
+import { trainRef, wagonRef } from '../refs.ts'
 import { isMatch, matchingWagon } from '../specials/by-value.ts'
+import { chooserSeat } from '../specials/special-state.ts'
 import type { Tell } from '../tell.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
@@ -23,11 +24,11 @@ export function takeWagon(
 ): FreightAnswer<'takeWagon'> {
   function whyNot(s: State, card: number): FreightReason | null {
     if (!isAsked(s)) return 'noSuchQuestion'
-    if (!hasCoupled(s, owner(s), card)) return 'notCoupled'
+    if (!hasCoupled(s, owner(s), card)) return owner(s) === chooserSeat(s) ? 'notCoupled' : 'notTheirWagon'
     return isMatch(s, card) || !matchingWagon(s, owner(s)) ? null : 'valueMismatch'
   }
   const refusal = (s: State, { card }: { readonly card: number }): Reason | null =>
-    refused(s, whyNot(s, card), () => [wagonRef(card)])
+    refused(s, whyNot(s, card), (name) => [wagonRef(card), ...(name === 'notTheirWagon' ? [trainRef(owner(s))] : [])])
   return {
     ...saying('takeWagon'),
     list(s, out, n) {

@@ -44,9 +44,12 @@ const answer: FreightAnswer<'closeStation'> = {
   },
   refusal,
   against(s, { kind, id }) {
+    // The station that is closed already is seen as the card on it.
+    const isClosed = kind === 'cell' && closedStation(s) >= 0 && id === stationCell(s, closedStation(s))
+    const station = isClosed ? closedStation(s) : id
     const meant =
-      kind === 'station'
-        ? handOf(s, activeSeat(s)).flatMap((card) => inEachTurn(card, id))
+      kind === 'station' || isClosed
+        ? handOf(s, activeSeat(s)).flatMap((card) => inEachTurn(card, station))
         : kind === 'card'
           ? Array.from({ length: STATIONS }, (_, station) => inEachTurn(id, station)).flat()
           : []

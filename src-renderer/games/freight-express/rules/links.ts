@@ -20,6 +20,7 @@ const REASON: Readonly<Record<FreightReason, Anchor>> = {
   notInHand: 'turn',
   noHandCard: 'turn',
   notCoupled: 'uncouple',
+  notTheirWagon: 'wagon-robbery',
   notYourTrain: 'couple',
   notYourLocomotive: 'driving',
   notYourTurn: 'turn',

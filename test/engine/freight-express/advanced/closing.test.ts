@@ -53,6 +53,15 @@ describe('closing a station', () => {
     expect(why('pile', 0)).toEqual(['answerFirst'])
   })
 
+  it('says at the card on the closed station that it is closed already', () => {
+    const s = before('closeStation', { hands: [[6]], cells: { ...beside, '4,1': { card: 7 } }, closed: 'C' })
+    use(s)
+    const told = game.explain(s, { kind: 'cell', id: at(s, 4, 1) })
+    expect(told).toEqual([
+      { key: 'freight-express.reason.closedAlready', refs: [{ kind: 'station', id: station('C') }] },
+    ])
+  })
+
   it('opens the station that was closed, and discards all that lay on it', () => {
     const s = before('closeStation', {
       hands: [[6]],

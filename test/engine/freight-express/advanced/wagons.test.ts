@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { generator } from '../../../../src-main/engine/random.ts'
@@ -46,6 +46,14 @@ describe('uncoupling by the value turned up', () => {
     enter(s)
     expect(question(s)).toBe('act')
   })
+})
+
+test('one’s own wagon is not in the train that is robbed', () => {
+  const s = before('wagonRobbery', { stock: [0], coupled: [[9], [8, 18]] })
+  use(s)
+  if (question(s) !== 'wagonRobbery') act(s, { kind: 'chooseSeat', seat: 1 })
+  expect(may(s, { kind: 'takeWagon', card: 9 })).toBe('notTheirWagon')
+  expect(game.explain(s, { kind: 'wagon', id: 9 })[0].refs).toContainEqual({ kind: 'train', id: 1 })
 })
 
 describe('coupling by the value turned up', () => {
