@@ -53,7 +53,7 @@ function atBranch(): State {
     cells: { '7,1': { rails: 'EW+NW' }, '7,0': { rails: 'NS+EW' }, '8,1': { rails: 'EW' } },
     locomotives: ['7,1 W edge in'],
     coupled: [[], [20, 21]],
-    hands: [[{ wagon: 6, action: [2, 3, 4, 5] }]],
+    hands: [[{ wagon: 6, action: [2, 5] }]],
   })
   use(s)
   const [{ card }] = offeredOf(s, 'abduct')

@@ -20,6 +20,7 @@ import { namedPlace, stationPhrase } from './places.ts'
 import { goalsOf } from './hint/goals.ts'
 import { waitingOf } from './hint/waiting.ts'
 import { specialPhrase } from './happened/special-events.ts'
+import { specialText } from './specials/text.ts'
 import { unseenCards } from './unseen.ts'
 
 type At = Position<FreightView>
@@ -49,9 +50,9 @@ const ABOUT: { readonly [K in RefKind]?: (id: number, at: At) => Slip | null } =
     isKnown(id)
       ? { name: wagonPhrase(id), text: phrase('freight.about.wagon', cardFacts(id)), refs: [goesTo(id)] }
       : null,
-  special: (id) => ({
+  special: (id, { view }) => ({
     name: specialPhrase(SPECIALS[id] ?? 'none'),
-    text: phrase(`freight.special.${SPECIALS[id] ?? 'none'}.text`),
+    text: specialText(SPECIALS[id] ?? 'none', view.options),
   }),
   pile,
 }
@@ -87,7 +88,7 @@ function station(id: number, at: At): Slip {
   if (id === view.closed) return closed(id)
   const rule = phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) })
   const special = view.specials[id] ?? 'none'
-  const text = special === 'none' ? rule : phrase(`freight.special.${special}.text`)
+  const text = special === 'none' ? rule : specialText(special, view.options)
   const also = [...shownAt(id, at), ...(special === 'none' ? [] : [rule])]
   return { name: stationName(id, view), text, ...(also.length > 0 && { also }) }
 }
@@ -155,7 +156,8 @@ function cell(at: number, position: At): Slip | null {
 
 /** What may be done with what lies here; rebuilding asks for its action value. */
 function trackText({ card, height }: FreightView['cells'][number], { options }: FreightView): Phrase {
-  const plain = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
+  const covered = options.equalRailsAllowed ? 'freight.about.track.text.equal' : 'freight.about.track.text'
+  const plain = phrase(isCrossing(card) ? 'freight.about.crossing.text' : covered, { n: height })
   const text = turnOnly(TRACK_CARDS[card].rails) ? sentences(phrase('freight.preview.turnOnly'), plain) : plain
   return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
 }
@@ -181,12 +183,12 @@ const MUST_PLAY: readonly { readonly group: Group; ref(by: Seat): Ref }[] = [
 export function absentFor(decision: Decision, candidates: readonly Candidate[], { view }: At): Absent[] {
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
-  const why = (key: 'freight.absent.drive' | 'freight.absent.couple') =>
+  const why = (key: 'freight.absent.drive' | 'freight.absent.couple' | 'freight.absent.fly') =>
     phrase(view.seats[decision.by]?.hand.length === 0 ? 'freight-express.reason.noHandCard' : key)
   const all: Absent[] = [
     { group: DRIVE, ref: { kind: 'locomotive', id: decision.by }, otherwise: why('freight.absent.drive') },
     { group: COUPLE, ref: { kind: 'train', id: decision.by }, otherwise: why('freight.absent.couple') },
-    ...(view.seats[decision.by]?.ticket ? [{ group: FLY, otherwise: phrase('freight.absent.fly') }] : []),
+    ...(view.seats[decision.by]?.ticket ? [{ group: FLY, otherwise: why('freight.absent.fly') }] : []),
     ...(view.mustPlay
       ? MUST_PLAY.map(({ group, ref }) => ({
           group,

@@ -1,5 +1,13 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  SIDES,
+  cellOfSleeper,
+  innerPoint,
+  outerPoint,
+  sidesOf,
+  sleeperAt,
+} from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -7,7 +15,7 @@ import { nameOf } from '../../../words/names.ts'
 import type { Spot } from '../../../words/speech.ts'
 import { letter } from './cards.ts'
 import { facingOf, joinsPhrase, trackPhrase } from './lie.ts'
-import { besideStation, gridName, gridPlace, railsOn, stationOf } from './places.ts'
+import { besideStation, gridName, gridPlace, railsOn, stationOf, stationPhrase } from './places.ts'
 import { stationName } from './things.ts'
 
 /** The grid cell by cell: what lies on each, what it joins, whose locomotive stands there. */
@@ -32,6 +40,7 @@ function spotOf(view: FreightView, cell: number, seats: readonly SeatInfo[]): Sp
     ...standing.map((id): Ref => ({ kind: 'locomotive', id })),
     ...(station >= 0 ? [{ kind: 'station', id: station } as const] : []),
     { kind: 'cell', id: cell },
+    ...sleepersOn(view, cell).map((id): Ref => ({ kind: 'sleeper', id })),
   ]
   const { row, column } = gridPlace(view, cell)
   return {
@@ -43,10 +52,21 @@ function spotOf(view: FreightView, cell: number, seats: readonly SeatInfo[]): Sp
   }
 }
 
+/** All sleepers of the rails that lie on a cell: one drives to a sleeper, not to a card. */
+function sleepersOn(view: FreightView, cell: number): readonly number[] {
+  const { card, rotation } = view.cells[cell]
+  if (card < 0) return []
+  const sides = sidesOf(railsOn(card, rotation))
+  const points = SIDES.filter((side) => sides & (1 << side)).flatMap((side) => [outerPoint(side), innerPoint(side)])
+  return [...points, CENTRE].map((point) => sleeperAt(cell, point))
+}
+
 function whatLies(view: FreightView, cell: number): Phrase {
   const { card } = view.cells[cell]
   const station = stationOf(view, cell)
   if (station >= 0) return [stationName(station, view), ...joinsPhrase(view, cell)].reduce(and)
+  if (cell === view.closedCell)
+    return and(phrase('freight.about.closed', { station: stationPhrase(view.closed) }), trackPhrase(view, cell))
   if (card >= 0) return trackPhrase(view, cell)
   const beside = besideStation(view, cell)
   return beside ? phrase('walk.free.beside', { beside }) : phrase('walk.free')

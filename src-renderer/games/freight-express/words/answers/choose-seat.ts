@@ -4,6 +4,7 @@ import { rowsTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { atStation } from '../specials/special.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
+import { specialText } from '../specials/text.ts'
 import { specialRow, type FreightWords } from './answer.ts'
 
 /** Whom a robbery is about. */
@@ -26,8 +27,10 @@ export const chooseSeat: FreightWords<'chooseSeat'> = {
   question: {
     chapter: 'entering',
     ask(asked) {
-      const special = asked.at.view.special?.special ?? 'none'
-      return atStation(asked, phrase(SPECIAL_WORDS[special].victim?.ask ?? `freight.special.${special}.text`))
+      const { view } = asked.at
+      const special = view.special?.special ?? 'none'
+      const ask = SPECIAL_WORDS[special].victim?.ask
+      return atStation(asked, ask ? phrase(ask) : specialText(special, view.options))
     },
   },
 }

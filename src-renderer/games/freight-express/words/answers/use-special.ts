@@ -6,6 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
 import type { QuestionWords } from '../asked/question.ts'
 import { atStation } from '../specials/special.ts'
+import { specialText } from '../specials/text.ts'
 import { bare, refsOf, specialRow, type FreightWords } from './answer.ts'
 
 /** Whether the special action of the station is used. */
@@ -31,7 +32,7 @@ const stationAsked = ({ special, station }: NonNullable<FreightView['special']>)
   { kind: 'station', id: station },
 ]
 
-const whatItDoes = ({ special }: FreightView): Phrase => phrase(`freight.special.${special?.special ?? 'none'}.text`)
+const whatItDoes = ({ special, options }: FreightView): Phrase => specialText(special?.special ?? 'none', options)
 
 export const skipSpecial: FreightWords<'skipSpecial'> = bare('skipSpecial')
 
@@ -39,5 +40,5 @@ export const skipSpecial: FreightWords<'skipSpecial'> = bare('skipSpecial')
 export function whatFor(first: Pick<Candidate, 'codes'> | undefined, { view }: Position<FreightView>): Phrase[] {
   if (!first || fromCode(first.codes[0]).kind !== 'useSpecial') return []
   const special = view.special?.special ?? 'none'
-  return special === 'none' ? [] : [phrase(`freight.special.${special}.text`)]
+  return special === 'none' ? [] : [specialText(special, view.options)]
 }

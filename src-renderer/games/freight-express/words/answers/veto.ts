@@ -54,9 +54,16 @@ export const passVeto: FreightWords<'passVeto'> = {
 
 function whoIsNext({ decision, at: { view, seats } }: Asked): Phrase {
   const next = nextHolderOf(view, decision.by)
-  return next < 0
-    ? phrase('freight.choice.passVeto.last')
-    : phrase('freight.choice.passVeto.next', { next: nameOf(seats, next) })
+  if (next >= 0) return phrase('freight.choice.passVeto.next', { next: nameOf(seats, next) })
+  return phrase(`freight.choice.passVeto.${decision.kind === 'forbid' && mayBeDictated(view) ? 'details' : 'last'}`)
+}
+
+/** Where all that hold a veto have let a special be, they are asked anew who dictates it, if there is what to choose. */
+function mayBeDictated({ special, active, seats }: FreightView): boolean {
+  const what = special?.special ?? 'none'
+  if (what === 'cardRobbery') return seats.length > 2
+  if (what === 'coupleWagon') return seats[active].hand.length > 1
+  return what !== 'none' && what !== 'ticket' && what !== 'veto'
 }
 
 /** Who is asked after this seat when it lets its veto be; -1 = nobody. */

@@ -171,7 +171,12 @@ function derailings(all: readonly Told[], name: NameOf): Found[] {
             told,
             seat: by,
             weight,
-            phrase: phrase('freight.moment.pushed', { who: name(by), other: name(event.seat), n }),
+            // By a house rule whoever pushes pays for it.
+            phrase: phrase(event.payer === by ? 'freight.moment.pushed.pays' : 'freight.moment.pushed', {
+              who: name(by),
+              other: name(event.seat),
+              n,
+            }),
           },
         ]
   })
