@@ -81,7 +81,6 @@ export class Commentary {
     const { view } = beats[beats.length - 1]
     const events = eventsOf(beats)
     const [{ turn }] = events
-    const doer = (event: GameEvent) => this.#standing.doer(event)
     const group = groups.at(-1)
     // What was shown before leads here; else how it stands as long as the table that it leads to has not come.
     this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)
@@ -89,18 +88,27 @@ export class Commentary {
     this.alone = null
     this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
-    const lines = speech.tell(events, table.seats, view)
-    // What somebody draws in another's turn does not make it theirs; before the first turn each sets up alone.
-    const first = turn === 0 ? lines[0] : lines.find((line) => events.some((event) => doer(event) === line.seat))
-    // Whose turn it was stays so where another only answers in the midst of it, as whose train is too long.
-    const goesOn = turn !== 0 && group?.turn === turn && events.some((event) => doer(event) === group.seat)
-    const whose = { seat: goesOn ? group.seat : (first?.seat ?? doer(events[0])), turn }
+    const whose = { seat: this.#headOf(events, speech.tell(events, table.seats, view)), turn }
     // What another seat gets or is asked in a turn is its own: it has their face, and none of the words before it.
     if (whose.turn !== this.#last?.turn || whose.seat !== this.#last.seat) this.lastDeed = null
     this.#before = !again && group?.turn === turn && group.seat === whose.seat ? group : null
     this.#begun = (this.#before && speech.unfinished?.(this.#before.events)) ?? []
     this.whose = this.#last = whose
     this.shown(0, 0)
+  }
+
+  /** Whose name heads what is shown. */
+  #headOf(events: readonly GameEvent[], lines: readonly Line[]): Seat {
+    const { groups } = this.#standing
+    const [{ turn }] = events
+    const doers = events.map((event) => this.#standing.doer(event))
+    // Before the first turn each sets up alone.
+    if (turn === 0) return lines[0]?.seat ?? doers[0]
+    // Whose turn it was stays so where another only answers in the midst of it, as whose train is too long.
+    const group = groups.at(-1)
+    if (group?.turn === turn && doers.includes(group.seat)) return group.seat
+    // What somebody draws in another's turn does not make it theirs.
+    return lines.find(({ seat }) => doers.includes(seat))?.seat ?? doers[0]
   }
 
   /** So many of those have begun to be shown, and so many can be told: they lie where they lead. */

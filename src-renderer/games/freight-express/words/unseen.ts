@@ -28,7 +28,7 @@ export function unseenCards(view: FreightView): Counted[] {
   }))
 }
 
-/** How many of the cards that may be flipped on a crossing cost the train that drives a wagon; null where it pulls none. */
+/** How many of the cards that may be flipped on a crossing cost a wagon of the train that drives; null: it has none. */
 export function flipRisk(view: FreightView): { readonly n: number; readonly all: number } | null {
   const wagons = view.seats[drivenIn(view)]?.coupled.length ?? 0
   if (wagons === 0) return null

@@ -58,7 +58,7 @@ function whoIsNext({ decision, at: { view, seats } }: Asked): Phrase {
   return phrase(`freight.choice.passVeto.${decision.kind === 'forbid' && mayBeDictated(view) ? 'details' : 'last'}`)
 }
 
-/** Where all that hold a veto have let a special be, they are asked anew who dictates it, if there is what to choose. */
+/** Where all who hold a veto have let a special be they are asked anew, who dictates it, if there is what to choose. */
 function mayBeDictated({ special, active, seats }: FreightView): boolean {
   const what = special?.special ?? 'none'
   if (what === 'cardRobbery') return seats.length > 2
