@@ -4,7 +4,7 @@ import type { Special } from '../../../../../src-shared/games/freight-express/sp
 import { phrase } from '../../../../messages/index.ts'
 
 /** What a special does; a house rule may change that. */
-export const specialText = (special: Special, { raidPaysWithHandCard }: Partial<FreightOptions>): Phrase =>
-  special === 'wagonRobbery' && raidPaysWithHandCard
+export const specialText = (special: Special, options: Partial<FreightOptions>): Phrase =>
+  special === 'wagonRobbery' && options.raidPaysWithHandCard
     ? phrase('freight.special.wagonRobbery.text.paysByHand')
     : phrase(`freight.special.${special}.text`)
