@@ -12,8 +12,8 @@ export interface Features {
   /** How far the end is, in the measure of the knots. */
   left(s: State): number
   /**
-   * Writes them to `out`, as many as there are names: of all that the seat itself knows in the position. Of another seat
-   * it is asked on a sample, or where the cards lie open: there what was put into it bears on them.
+   * Writes them to `out`, as many as there are names: of all that the seat itself knows in the position. Of another
+   * seat it is asked on a sample, or where the cards lie open: there what was put into it bears on them.
    */
   read(s: State, seat: Seat, out: Float64Array): void
 }

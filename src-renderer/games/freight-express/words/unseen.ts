@@ -1,6 +1,6 @@
 import { phrase } from '../../../messages/index.ts'
 import type { Counted } from '../../../words/names.ts'
-import { drivenIn } from '../driven.ts'
+import { drivenIn } from './driven.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 

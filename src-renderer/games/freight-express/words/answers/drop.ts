@@ -1,7 +1,7 @@
 import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
 import { above } from '../asked/above.ts'
-import { drivenIn } from '../../driven.ts'
+import { drivenIn } from '../driven.ts'
 import { heading } from '../asked/headings.ts'
 import { wagonStep } from '../asked/steps.ts'
 import { candidate, type FreightWords } from './answer.ts'

@@ -14,7 +14,7 @@ import { headingPhrase } from './facing.ts'
 import { notesIn, rowNotes } from './row-notes.ts'
 import { SIDE_WORDS, sleeperPlace, stationOf } from '../places.ts'
 import { flipRisk } from '../unseen.ts'
-import { drivenIn } from '../../driven.ts'
+import { drivenIn } from '../driven.ts'
 
 type At = Position<FreightView>
 
