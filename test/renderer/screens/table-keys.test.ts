@@ -93,14 +93,14 @@ it.each([
 })
 
 it.each([true, false])('Escape puts back a card that was taken up, where undo would: %j', async (putsBack) => {
-  const back = vi.fn(() => Promise.resolve(true))
+  const back = vi.fn((_kind: string) => Promise.resolve(true))
   const choosing = { back: () => false, putsBack }
   const session = {
     showing: { moving: false },
     choosing,
     hinting: { found: null, looking: false, leave: () => undefined },
     previewing: { asked: null },
-    acting: { back, caughtUp: () => Promise.resolve() },
+    acting: { back, arrived: () => Promise.resolve() },
     table: { undo: null, seats: [] },
     panel: { speech: {} },
     lines: [],
@@ -108,21 +108,30 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
   const parts = { session, shutDrawer: () => false } as unknown as TableParts
   expect(tableKey(pressed('Escape'), parts)).toBe(putsBack)
   await Promise.resolve()
-  expect(back.mock.calls).toEqual(putsBack ? [['undo']] : [])
+  expect(back.mock.calls.map(([kind]) => kind)).toEqual(putsBack ? ['undo'] : [])
+})
+
+it('a key of undo that is held wishes nothing more while something is wished', () => {
+  const back = vi.fn((_kind: string) => Promise.resolve(true))
+  const acting = { back, isWished: true }
+  const event = { ...pressed('y'), ctrlKey: true }
+  const press = (repeat: boolean) => tableKey({ ...event, repeat }, { session: { acting } } as unknown as TableParts)
+  expect([press(true), back.mock.calls.length]).toEqual([true, 0])
+  expect([press(false), back.mock.calls.length]).toEqual([true, 1])
 })
 
 it.each([
   ['is asked about is put back before what was done', {}, [], 1],
-  ['was done last is taken back where nothing is asked about', null, [['undo']], 0],
+  ['was done last is taken back where nothing is asked about', null, ['undo'], 0],
 ])('what %s, by the key of undo', async (_, asked, undone, put) => {
-  const back = vi.fn(() => Promise.resolve(true))
+  const back = vi.fn((_kind: string) => Promise.resolve(true))
   const previewing = { asked }
   const putBack = vi.fn(() => ((previewing.asked = null), true))
   const session = {
     hinting: { leave: () => undefined },
     previewing,
     choosing: { back: putBack },
-    acting: { back, caughtUp: () => Promise.resolve() },
+    acting: { back, arrived: () => Promise.resolve() },
     table: { undo: null, seats: [] },
     panel: { speech: {} },
     lines: [],
@@ -130,7 +139,7 @@ it.each([
   const event = { ...pressed('z'), ctrlKey: true }
   expect(tableKey(event, { session } as unknown as TableParts)).toBe(true)
   await Promise.resolve()
-  expect([back.mock.calls, putBack.mock.calls.length]).toEqual([undone, put])
+  expect([back.mock.calls.map(([kind]) => kind), putBack.mock.calls.length]).toEqual([undone, put])
 })
 
 it.each([
