@@ -3,6 +3,7 @@
  * `npm run --silent hints -- --game transport --positions 300 --seed 1 --file hints.jsonl --json`.
  */
 import { appendFileSync, existsSync } from 'node:fs'
+import { effortOf } from '../src-main/bots/search/levels.ts'
 import { BadArguments } from '../src-main/measure/arguments.ts'
 import { HINTS_USAGE, parseHintsArguments } from '../src-main/measure/hints-arguments.ts'
 import { heldHint, hintsReport, type HeldHint } from '../src-main/measure/hints.ts'
@@ -21,11 +22,20 @@ function askedFor() {
 
 const task = askedFor()
 /**
- * What the kept positions are of: those of another task must not be added to them, nor those of other bots, for which
- * the version of reviews stands: it is raised when bots search or value otherwise.
+ * What the kept positions are of: those of another task must not be added to them, nor those of bots that search
+ * otherwise. The version of reviews stands for what they are told apart by; it knows nothing of how a hint is put.
  */
 const { game, seats, options, seed, times } = task
-const of = JSON.stringify([game.id, game.rulesVersion, seats, options, seed, times, `v${REVIEW_VERSION}`])
+const of = JSON.stringify([
+  game.id,
+  game.rulesVersion,
+  seats,
+  options,
+  seed,
+  times,
+  `v${REVIEW_VERSION}`,
+  effortOf(game.id, 'controller'),
+])
 const held = new Map<number, HeldHint | null>()
 
 function readKept(file: string): void {

@@ -3,7 +3,7 @@
  * `npm run --silent review-errors -- --game transport --bots porter,driver --games 4 --seed 1 --out errors.jsonl`.
  * A run that was ended goes on from its `--out`.
  */
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BadArguments, gameNamed, namedOnes, wholeNumber } from '../src-main/measure/arguments.ts'
 import { dropTornLine, wholeLines } from '../src-main/measure/kept-lines.ts'
@@ -37,8 +37,18 @@ const { games, out, ...task } = askedFor()
 // A review of another version judges otherwise: what was measured of it is no part of this.
 const of = [task.game.id, task.levels.join(), task.seed, task.moves, `v${REVIEW_VERSION}`].join(' ')
 type Kept = Errors & { readonly of: string }
-const found = out && existsSync(out) ? wholeLines(out).map((line) => JSON.parse(line) as Kept) : []
-if (out && existsSync(out)) dropTornLine(out)
+const found = out && existsSync(out) ? keptIn(out) : []
+/** What a run kept there; a file of anything else is left as it is. */
+function keptIn(file: string): readonly Kept[] {
+  const lines = wholeLines(file)
+  const isOwn = lines.length > 0 ? lines.every((line) => line.startsWith('{"of":"')) : statSync(file).size === 0
+  if (!isOwn) {
+    process.stderr.write(`review-errors: ${file} was not kept by a run of this\n`)
+    process.exit(2)
+  }
+  dropTornLine(file)
+  return lines.map((line) => JSON.parse(line) as Kept)
+}
 // A longer run may have kept more games than are asked for.
 const kept = found.filter((one) => one.of === of && one.game < games)
 const done = new Set(kept.map(({ game }) => game))

@@ -128,7 +128,7 @@ export class BotPool {
     const leavings = this.#leavings
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       while (this.#pending && !this.#isEnding) await new Promise<void>((goOn) => this.#waiting.push(goOn))
-      if (this.#isEnding) return null
+      if (this.#isEnding || leavings !== this.#leavings) return null
       const answer = await this.#ask({ kind: 'why', task, codes }, ADVICE_LIMIT_MS)
       if (answer === 'dropped' && leavings === this.#leavings) continue
       if (answer === 'dropped') return null

@@ -71,7 +71,7 @@ export function endWith(electron: Electron, { games, words, startAgain }: Ending
     begin,
     comeBack(wish) {
       again = { wish: wish ?? again?.wish ?? null }
-      tell()
+      if (begun) tell()
     },
   }
 }

@@ -107,6 +107,6 @@ export class DailyRecord {
       if (at < 0) return kept
       const ended = { ...boards[at], counts: boards[at].counts && fair, result }
       return { boards: boards.map((one, i) => (i === at ? ended : one)) }
-    })
+    }, slot)
   }
 }

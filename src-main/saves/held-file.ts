@@ -12,8 +12,8 @@ export class HeldFile<T extends object> {
   #held: T | null = null
   /** A newer program's: nothing is written over it. */
   #closed = false
-  /** What is to be changed in a file that could not be read so far. */
-  #waiting: Change<T>[] = []
+  /** What is to be changed in a file that could not be read so far, and of what. */
+  #waiting: { readonly how: Change<T>; readonly of: string | undefined }[] = []
   /** Why what waited could not be written when it was read. */
   readonly #unwritten: Fault[] = []
 
@@ -35,17 +35,19 @@ export class HeldFile<T extends object> {
   }
 
   /**
-   * Changes what is kept; `how` gives back what it got where nothing changes.
+   * Changes what is kept; `how` gives back what it got where nothing changes. `of` is what it is about: said of that
+   * again what changes nothing need not wait once more for a file that cannot be read.
    * @returns null, or why it could not be written: until the program ends it holds all the same.
    */
-  async change(how: Change<T>): Promise<Fault | null> {
+  async change(how: Change<T>, of?: string): Promise<Fault | null> {
     const fault = await this.#reach()
     const before = this.#held
     if (!before) {
       const seen = this.#withWaiting(this.#empty)
-      if (how(seen) === seen) return null
-      this.#waiting.push(how)
-      return fault
+      // What changes nothing of what is held here may change what lies in the file.
+      const changes = how(seen) !== seen
+      if (changes || of === undefined || !this.#waiting.some((one) => one.of === of)) this.#waiting.push({ how, of })
+      return changes ? fault : null
     }
     this.#held = how(before)
     if (this.#held === before) return fault
@@ -68,7 +70,7 @@ export class HeldFile<T extends object> {
   }
 
   #withWaiting(found: T): T {
-    return this.#waiting.reduce((before, how) => how(before), found)
+    return this.#waiting.reduce((before, { how }) => how(before), found)
   }
 
   async #write(value: T): Promise<Fault | null> {

@@ -78,10 +78,12 @@ export class SchoolRecord {
 
   /** Keeps how a lesson stands. null, or why it could not be kept: until the program ends it holds all the same. */
   async keep(id: string, kept: KeptLesson): Promise<Fault | null> {
-    return this.#file.change((before) =>
-      JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)
-        ? before
-        : { ...before, lessons: { ...before.lessons, [id]: kept } },
+    return this.#file.change(
+      (before) =>
+        JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)
+          ? before
+          : { ...before, lessons: { ...before.lessons, [id]: kept } },
+      id,
     )
   }
 

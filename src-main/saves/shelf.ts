@@ -159,8 +159,14 @@ export class Shelf {
     const taken = await this.has(slot, to)
     if (taken && to === 'games') throw Object.assign(new Error(`${slot} is in ${to} already`), { code: 'EEXIST' })
     if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
-    if (taken) await this.files.move(this.pathOf(slot, to), this.pathOf(besideSlot(slot), to))
-    await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
+    const [place, beside] = [this.pathOf(slot, to), this.pathOf(besideSlot(slot), to)]
+    if (taken) await this.files.move(place, beside)
+    try {
+      await this.files.move(this.pathOf(slot, from), place)
+    } catch (error) {
+      if (taken) await this.files.move(beside, place).catch(() => null)
+      throw error
+    }
     const known = await this.#known()
     known.delete(keyOf(slot, from))
     known.delete(keyOf(slot, to))

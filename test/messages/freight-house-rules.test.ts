@@ -88,7 +88,7 @@ test('who pays for pushing another off the rails is said to have lost their own 
     return momentsOf([told], seats.slice(0, 2)).map(({ phrase }) => say('en', phrase))
   }
   expect(pushed(1)).toEqual(['Ada pushes Bram off the rails: 2 cards lost'])
-  expect(pushed(0)).toEqual(['Ada pushes Bram off the rails and pays: 2 own cards lost'])
+  expect(pushed(0)).toEqual(['Ada pushes Bram off the rails and pays: 2 cards of their own lost'])
 })
 
 test('the walk by keys says that a closed station lies there, and has the sleepers that one may drive to', () => {

@@ -58,4 +58,14 @@ describe('a record that could not be read when it was first asked for', () => {
     expect(await slots()).toEqual(['before', 'meanwhile', 'after'])
     expect((await record.all()).map(({ result }) => result?.points ?? null)).toEqual([null, 7, null])
   })
+
+  it('learns how a board ended that was begun before, the first time alone', async () => {
+    const folder = await aFolder()
+    await new DailyRecord(folder, diskFiles).begin(board('before'))
+    const { files, letGo } = heldFiles()
+    const record = new DailyRecord(folder, files)
+    for (const points of [7, 9]) await record.end('before', { points, place: 1, won: true }, true)
+    letGo()
+    expect((await record.all()).map(({ result }) => result?.points)).toEqual([7])
+  })
 })

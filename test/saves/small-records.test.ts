@@ -167,7 +167,7 @@ describe('what is forgotten, the oldest first', () => {
     const text = JSON.stringify({ kind: 'signalbox-daily', format: 1, boards: [counting, ...tries] })
     await writeFile(join(folder, 'daily.json'), text)
     const record = new DailyRecord(folder, diskFiles)
-    await record.begin({ ...board(), slot: 'new', counts: true })
+    await record.begin({ ...board(), name: 'Another', slot: 'new', counts: true })
     expect(await record.all()).toHaveLength(2002)
     await record.begin({ ...board(), slot: 'tried' })
     const left = (await new DailyRecord(folder, diskFiles).all()).map(({ slot }) => slot)

@@ -245,11 +245,13 @@ describe('the games of a folder', () => {
     expect(await slots.restore('here')).toMatchObject({ fault: { code: 'noSuchSlot' } })
     expect((await headerOf('here')).name).toBe('Newer')
     expect(await readdir(join(folder, 'trash'))).toEqual(['here.journal'])
-    // Nor do they go there over one.
-    const first = await readFile(join(folder, 'trash', 'here.journal'), 'utf8')
+    // Nor do they go there over one: that makes room.
+    const texts = async () =>
+      Promise.all((await readdir(join(folder, 'trash'))).map((file) => readFile(join(folder, 'trash', file), 'utf8')))
+    const [first] = await texts()
     expect(await slots.remove('here')).toMatchObject({ ok: true })
-    expect(await readFile(join(folder, 'trash', 'here.journal'), 'utf8')).toBe(first)
-    expect(await readdir(join(folder, 'trash'))).toHaveLength(2)
+    expect(await texts()).toHaveLength(2)
+    expect(await texts()).toContain(first)
   })
 
   it('lie in the trash with all they take, fifty of them listed, those that cannot be read counted too', async () => {

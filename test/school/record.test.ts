@@ -72,7 +72,7 @@ describe('the record of lessons done', () => {
     await mkdir(pathIn(folder))
     const playing = await start({ folder, games })
     expect((await playing.get('school', {})).faults).toHaveLength(1)
-    await playing.get('markLesson', { lesson: LESSON, done: true })
+    expect(await playing.refusal('markLesson', { lesson: LESSON, done: true })).toBe('cannotRead')
     expect([await isDone(playing), await readdir(pathIn(folder))]).toEqual([true, []])
   })
 

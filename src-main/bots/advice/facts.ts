@@ -28,7 +28,9 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   )
   if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: likelyBringing(mine) })
   else if (later === 0 && ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
-  for (const rival of mine[0].rivals) {
+  // Where the one move brings the seat's next turn earlier, what others score after that is prevented by nothing.
+  const spans = new Set([...mine, ...(other ?? [])].flatMap(({ passed, over }) => (over ? [] : [passed])))
+  for (const rival of spans.size > 1 ? [] : mine[0].rivals) {
     const points = more(({ between }) => -between[rival])
     if (points === 0) continue
     const part = mostlyMissing(rival, points, mine, other ?? [])

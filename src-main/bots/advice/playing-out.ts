@@ -20,6 +20,8 @@ export interface Course {
   readonly between: readonly number[]
   /** The same entry by entry of the score. */
   readonly betweenParts: readonly (readonly ScorePart[])[]
+  /** So many turns of others come before the seat's next one. */
+  readonly passed: number
   /** Where the game is over before the seat's next turn: in its own, or in the round that follows. */
   readonly over?: 'turn' | 'round'
   /** The points by which the seat is ahead of the best of its rivals then; none where it has not won. */
@@ -58,7 +60,8 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   // Who begins a round of First Class may change: turns are not counted, but looked at as they begin.
   const most = 2 * before.length
-  for (let passed = 0; passed < most && !part.ended(s) && !isOwnTurn(); passed++) playThrough(part.turn(s))
+  let passed = 0
+  for (; passed < most && !part.ended(s) && !isOwnTurn(); passed++) playThrough(part.turn(s))
   const others = game.score(s)
   const over = endsInTurn ? 'turn' : part.ended(s) ? 'round' : null
   const lead = leadOf(game, s, seat, rivals)
@@ -71,6 +74,7 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
     hopes,
     between: others.map(({ total }, i) => total - own[i].total),
     betweenParts: others.map(({ parts }, i) => gained(own[i].parts, parts)),
+    passed,
     ...(over && { over }),
     ...(lead !== null && { lead }),
     next: end.total - others[seat].total,

@@ -39,7 +39,7 @@ function undoKey(event: KeyboardEvent, { session, takeBack }: TableParts): boole
   const letter = event.key.toLowerCase()
   if (event.altKey || (letter !== 'z' && letter !== 'y')) return false
   // A key that is held wishes no more than can be shown.
-  if (event.repeat && session.acting.isWished) return true
+  if (event.repeat && (session.acting.isWished || session.acting.isComing)) return true
   if (letter === 'y' || event.shiftKey) void session.acting.back('redo')
   else void undo(session, takeBack)
   return true

@@ -60,13 +60,15 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   })
   on('wheel', (event) => {
     event.preventDefault()
-    if (event.deltaY === 0) return
+    // Firefox tells of lines only where it is asked for these first.
+    const { deltaMode: _, deltaY } = event
+    if (deltaY === 0) return
     if (!event.ctrlKey) {
       const way = wheel.turn(event)
       if (way === 0 || input.turn(way)) return
       wheel.rest()
     }
-    handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
+    handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, deltaY)) * 0.0018))
   })
   // Before the screen hears of it.
   const keyed = (event: KeyboardEvent) => {

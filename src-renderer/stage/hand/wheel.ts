@@ -23,7 +23,7 @@ export class Wheel {
   }
 
   /** Which way to turn now; 0 = what is scrolled belongs to the turn before. */
-  turn({ deltaY, deltaMode, timeStamp }: WheelEvent): 1 | -1 | 0 {
+  turn({ deltaMode, deltaY, timeStamp }: WheelEvent): 1 | -1 | 0 {
     const pixels = deltaY * (deltaMode === 0 ? this.#density() : LINES[deltaMode])
     const way = pixels > 0 ? 1 : -1
     const before = this.#since && timeStamp - this.#since.at <= PAUSE ? this.#since.pixels : null

@@ -106,7 +106,8 @@ export class Commentary {
     if (turn === 0) return lines[0]?.seat ?? doers[0]
     // Whose turn it was stays so where another only answers in the midst of it, as whose train is too long.
     const group = groups.at(-1)
-    if (group?.turn === turn && doers.includes(group.seat)) return group.seat
+    // A scoring that comes of it is nobody's turn.
+    if (!this.#episode && group?.turn === turn && doers.includes(group.seat)) return group.seat
     // What somebody draws in another's turn does not make it theirs.
     return lines.find(({ seat }) => doers.includes(seat))?.seat ?? doers[0]
   }

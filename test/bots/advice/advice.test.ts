@@ -209,6 +209,7 @@ describe('facts', () => {
     now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
     rest: 0,
     hopes: [],
+    passed: 1,
     between: [own, rival],
     betweenParts: [
       [],

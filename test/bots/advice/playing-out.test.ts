@@ -64,9 +64,24 @@ it('counts of a turn of another, in which the seat is asked, what is left of it 
   expect(played([[1, 5]]).over).toBe('round')
 })
 
+it('says of nothing that it is prevented where the one move merely brings the next turn earlier', () => {
+  const [soon, late] = [
+    played([
+      [0, 0],
+      [0, 9],
+    ]),
+    played([
+      [0, 0],
+      [1, 7],
+      [0, 9],
+    ]),
+  ].map(often)
+  expect(factsOf(0, soon, late).map(({ kind }) => kind)).not.toContain('prevents')
+})
+
 it('comes to an end where the seat never has a turn again', () => {
   const turns = Array.from({ length: 50 }, (): readonly [Seat, number] => [1, 1])
-  expect(played([[0, 3], ...turns])).toMatchObject({ rest: 3, next: 0 })
+  expect(played([[0, 3], ...turns])).toMatchObject({ rest: 3, between: [0, 4], next: 0 })
 })
 
 it('tells the lead of a side over the others, not over a partner, and none of who has not won', () => {

@@ -91,7 +91,11 @@ test('all that a seat of Transport did in its turn stays marked, until whoever i
 })
 
 test('the way of a parcel of Transport is drawn once the parcel has been turned over, not while it still shows its number', () => {
-  const view = { laid: [], parcels: [{ place: 'table', on: 5 }], seats: [] } as never
+  const view = {
+    laid: [{ card: 5, cell: 0, rotation: 0, parcel: -1 }],
+    parcels: [{ place: 'table', on: 5 }],
+    seats: [],
+  } as never
   const moved = { seat: 0, kind: 'parcelMoved', parcel: 0, way: [{ card: 5, cell: 0, from: -1, to: -1 }] } as never
   const arrived = rememberWay(null, moved, view, view) ?? []
   expect(shownOf(arrived, 0)).toEqual([])
@@ -112,7 +116,7 @@ test('a card of Transport that was laid and moved on by a key in one turn is mar
 test('a way of Transport that was taken back is no longer marked, and is again when it is made again', () => {
   const view = (on: number, tile: readonly number[] = []) =>
     ({
-      laid: [],
+      laid: [0, 5, 9].map((card) => ({ card, cell: 0, rotation: 0, parcel: -1 })),
       parcels: [{ place: tile.length > 0 ? 'tile' : 'table', on }],
       seats: [{ tile }, { tile: [] }],
     }) as never

@@ -114,7 +114,7 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
 it('a key of undo that is held wishes nothing more while something is wished', () => {
   const back = vi.fn((_kind: string) => Promise.resolve(true))
   const acting = { back, isWished: true }
-  const event = { ...pressed('y'), ctrlKey: true }
+  const event = { ...pressed('z'), ctrlKey: true, shiftKey: true }
   const press = (repeat: boolean) => tableKey({ ...event, repeat }, { session: { acting } } as unknown as TableParts)
   expect([press(true), back.mock.calls.length]).toEqual([true, 0])
   expect([press(false), back.mock.calls.length]).toEqual([true, 1])

@@ -284,6 +284,19 @@ it('a turn goes on as that of whoever moves where another answers first in the m
   expect(commentary.whose).toEqual({ seat: 1, turn: 1 })
 })
 
+it('a scoring is of the seat that is counted, though all are told of at its end and one of them had the last turn', () => {
+  const { session } = counting()
+  session.log = [entry(1, 1)]
+  const { commentary } = session.showing
+  const { speech } = session.panel
+  vi.mocked(speech.tell).mockImplementation((events) => events.map(({ seat }) => ({ ...line(1), seat })))
+  const episode = vi.spyOn(speech, 'episode').mockReturnValue({ title: phrase('table.over'), since: 0 })
+  const of = (seat: number) => ({ ...beat(1), event: { ...beat(1).event, seat } })
+  commentary.begin([of(1), of(0)], false)
+  expect(commentary.whose?.seat).toBe(1)
+  episode.mockRestore()
+})
+
 it('says nothing that was told of one seat beside the face of another, whose turn it is or not', () => {
   const { session, commentary } = twoDeeds()
   session.log = [entry(1, 2)]
@@ -341,7 +354,7 @@ it('knows how the table lies as far as the steps have been shown, and nothing of
 it('counts from how the table lay before, not from how it will, until a step has been seen', async () => {
   const { session } = counting()
   const { speech } = session.panel
-  speech.episode = () => ({ title: phrase('table.over'), since: 0 })
+  const episode = vi.spyOn(speech, 'episode').mockReturnValue({ title: phrase('table.over'), since: 0 })
   const lies: unknown[] = []
   speech.counting = (_, __, landed) => {
     lies.push((landed as { turn: number }).turn)

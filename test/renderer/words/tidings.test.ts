@@ -153,9 +153,14 @@ test('what befell one in another’s turn after one’s own answer in it is news
 })
 
 test('in First Class a new round is told with who starts it, the first deal and the end of the last round are not', () => {
-  const rounds = (events: readonly GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
+  const rounds = (events: readonly GameEvent[], known = events) =>
+    firstClass(events, seats, null, known).map(({ phrase }) => say('en', phrase))
   const [over, dealt] = [event(1, 'roundEnded', { round: 1, starter: 1 }), event(1, 'dealt', { round: 2, cards: [] })]
   expect(rounds([event(1, 'startTaken'), over, dealt])).toEqual(['Round 2: Ben starts, with the start tile'])
+  // It was taken before what is news.
+  expect(rounds([over, dealt], [event(0, 'startTaken'), over, dealt])).toEqual([
+    'Round 2: Ben starts, with the start tile',
+  ])
   // Where nobody took the start tile, or it was taken in the round before, nothing is said of it.
   expect(rounds([over, dealt])).toEqual(['Round 2: Ben starts'])
   const before = event(0, 'roundEnded', { round: 0, starter: 1 })
@@ -165,9 +170,11 @@ test('in First Class a new round is told with who starts it, the first deal and 
 })
 
 test('First Class tells what the next locomotive tile is worth once somebody has taken one', () => {
-  const told = firstClass([event(1, 'tileLaid', { train: 0, tile: 0 })], seats).map(({ phrase }) => say('en', phrase))
+  const told = firstClass([event(1, 'tileLaid', { train: 0, tile: 0 })], seats, null, []).map(({ phrase }) =>
+    say('en', phrase),
+  )
   expect(told).toEqual(['Ben took a locomotive tile: the next one is worth 6'])
-  expect(firstClass([event(1, 'tileLaid', { train: 0, tile: 7 })], seats)).toEqual([])
+  expect(firstClass([event(1, 'tileLaid', { train: 0, tile: 7 })], seats, null, [])).toEqual([])
 })
 
 const alone = { seats: [{ team: [0] }, { team: [1] }] } as unknown as TransportView
@@ -212,7 +219,8 @@ test('the sentence of a turn says who had brought in the parcel with which a sea
 
 test('of a row that another closed it is said who did and what is gone, until one plays or new cards are dealt', () => {
   const closed = event(1, 'rowCleared', { row: 1, cards: [4, 9, 12] })
-  const said = (...events: GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
+  const said = (...events: GameEvent[]) =>
+    firstClass(events, seats, null, events).map(({ phrase }) => say('en', phrase))
   const [ends, begins] = [event(1, 'turnEnded'), event(0, 'turnBegan')]
   expect(said(closed, ends, begins)).toEqual(['Ben closed the middle row: 3 cards are gone'])
   expect(said(closed, ends)).toEqual([])

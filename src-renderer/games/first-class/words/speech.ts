@@ -67,7 +67,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
   reason: reasonPhrase,
   outcome({ out, reason }) {
-    if (out.length > 0) return phrase('first-class.outcome.mostPoints.out')
+    if (out.length > 0 && reason === MOST_POINTS) return phrase('first-class.outcome.mostPoints.out')
     return hasText(reason) ? phrase(reason) : phrase('table.over')
   },
   out: (name, n) => phrase('first-class.score.out', { name, n }),
@@ -75,6 +75,8 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tie: () => phrase('first-class.score.tie'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
+
+const MOST_POINTS = 'first-class.outcome.mostPoints'
 
 const partLabel = (part: Score['parts'][number]) =>
   hasText(part.key) ? phrase(part.key) : phrase('first-class.score.effects')

@@ -63,7 +63,7 @@ it('an arrested seat wins nothing: by it no win was close, and each that was arr
   expect(keys([])).toContain('decided')
   expect(keys([1])).not.toContain('decided')
   const arrested = momentsIn([told('setUp'), verdict([0, 1])])
-  expect(arrested).toHaveLength(1)
+  expect(arrested.map(([, params]) => (params as { who: string }).who)).toEqual(['A', 'B'])
 })
 
 it('what a contract brought is told as one, and no turn of few points', () => {

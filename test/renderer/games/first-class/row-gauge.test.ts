@@ -67,4 +67,6 @@ it('where somebody was arrested it is not said that the most points win', () => 
     say('en', firstClassSpeech.outcome({ places: [[0], [1]], out, reason: 'first-class.outcome.mostPoints' }))
   expect(over([])).toMatch(/^The seat with the most points wins/)
   expect(over([0])).toMatch(/^Whoever is arrested cannot win/)
+  const nobody = { places: [[0, 1]], out: [0, 1], reason: 'first-class.outcome.nobodyWins' }
+  expect(say('en', firstClassSpeech.outcome(nobody))).toBe('All have been arrested: nobody wins.')
 })

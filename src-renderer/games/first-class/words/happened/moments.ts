@@ -85,8 +85,9 @@ function foremost(all: readonly Weighed[]): Weighed[] {
   }
 }
 
-/** Within a turn what came earlier stands a part of it before. */
-const isSameTurn = (a: Moment, b: Moment): boolean => Math.ceil(a.turn) === Math.ceil(b.turn)
+/** Within a turn what came earlier stands a part of it before. What befalls several at once is told of each of them. */
+const isSameTurn = (a: Moment, b: Moment): boolean =>
+  Math.ceil(a.turn) === Math.ceil(b.turn) && (a.event !== b.event || a.seat === b.seat)
 
 function bestTurns(
   events: readonly FirstClassEvent[],

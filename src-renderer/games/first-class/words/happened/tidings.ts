@@ -11,7 +11,12 @@ import type { Tiding } from '../../../../words/speech.ts'
  * what the next locomotive tile is worth, which stands at all trains. Of a row that another closed it is said who did:
  * what one had meant to take from it is gone.
  */
-export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]): Tiding[] {
+export function tidings(
+  events: readonly GameEvent[],
+  seats: readonly SeatInfo[],
+  _: unknown,
+  known: readonly GameEvent[],
+): Tiding[] {
   const all = events as readonly FirstClassEvent[]
   return all.flatMap((event, n): Tiding[] => {
     if (event.kind === 'rowCleared' && event.cards.length > 0 && isMissed(all.slice(n))) {
@@ -26,7 +31,9 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
     const starter = event.kind === 'dealt' ? starterOf(all, event.round) : -1
     if (event.kind !== 'dealt' || starter < 0) return []
     const what = { round: event.round, who: nameOf(seats, starter) }
-    const words = isTileTaken(all.slice(0, n)) ? 'first-class.tiding.round' : 'first-class.tiding.round.plain'
+    const words = isTileTaken(known as readonly FirstClassEvent[], event.round)
+      ? 'first-class.tiding.round'
+      : 'first-class.tiding.round.plain'
     return [{ seat: null, phrase: phrase(words, what) }]
   })
 }
@@ -37,12 +44,9 @@ const isMissed = ([cleared, ...since]: readonly FirstClassEvent[]): boolean =>
   !since.some(({ kind }) => kind === 'dealt')
 
 /** Was the start tile taken in the round that is over? Where nobody took it the seat that started starts again. */
-function isTileTaken(before: readonly FirstClassEvent[]): boolean {
-  const ended = before.findLastIndex(({ kind }) => kind === 'roundEnded')
-  const round = before.slice(0, ended)
-  return round
-    .slice(round.findLastIndex(({ kind }) => kind === 'roundEnded') + 1)
-    .some(({ kind }) => kind === 'startTaken')
+function isTileTaken(known: readonly FirstClassEvent[], round: number): boolean {
+  const endOf = (one: number) => known.findIndex((event) => event.kind === 'roundEnded' && event.round === one)
+  return known.slice(endOf(round - 2) + 1, endOf(round - 1)).some(({ kind }) => kind === 'startTaken')
 }
 
 /** Who begins a round; -1 where it is not told how the one before it ended. */

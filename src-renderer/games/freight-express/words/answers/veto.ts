@@ -61,7 +61,8 @@ function whoIsNext({ decision, at: { view, seats } }: Asked): Phrase {
 /** Where all who hold a veto have let a special be they are asked anew, who dictates it, if there is what to choose. */
 function mayBeDictated({ special, active, seats }: FreightView): boolean {
   const what = special?.special ?? 'none'
-  if (what === 'cardRobbery') return seats.length > 2
+  // With one rival alone there is nobody else to take from.
+  if (what === 'cardRobbery' || what === 'cardTrain') return seats.length > 2
   if (what === 'coupleWagon') return seats[active].hand.length > 1
   return what !== 'none' && what !== 'ticket' && what !== 'veto'
 }
