@@ -365,6 +365,6 @@ it('counts from how the table lay before, not from how it will, until a step has
   await vi.runAllTimersAsync()
   expect(session.table.status.turn).toBe(7)
   expect([...new Set(lies)]).toEqual([1, 2, 3])
-  delete speech.episode
+  episode.mockRestore()
   delete speech.counting
 })
