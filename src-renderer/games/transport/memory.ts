@@ -1,8 +1,8 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { laidBy, type TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { centreOf, restAt, type Point } from './belts/belt.ts'
-import { laidBy, lineOf } from './belts/travel.ts'
+import { lineOf } from './belts/travel.ts'
 
 /** A deed that stays marked on the table. */
 export type Deed =

@@ -1,4 +1,4 @@
-import type { TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
+import { laidBy, type TransportEvent, type WayStep } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { PARCELS_TO_END, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -20,7 +20,7 @@ import { ended } from './tell/finale.ts'
 import { nothingMoves } from './tell/stuck.ts'
 import { runningTo } from './tell/last-run.ts'
 import { winnersOf } from './words/standing.ts'
-import { bedOf, laidBy, runsBetween } from './belts/travel.ts'
+import { bedOf, runsBetween } from './belts/travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
   dealt,

@@ -89,3 +89,22 @@ export type TransportEvent =
   | (Base & { readonly kind: 'ended'; readonly reason: EndReason })
 
 export type TransportEventKind = TransportEvent['kind']
+
+/** Cards that an event lays, and how. */
+export function laidBy(event: TransportEvent): (readonly [number, Lie])[] {
+  switch (event.kind) {
+    case 'connected':
+    case 'keyMoved':
+      return [[event.card, event.at]]
+    case 'palletPushed':
+    case 'forkliftMoved':
+      return [[event.pallet, event.at]]
+    case 'palletsExchanged':
+      return [
+        [event.pallets[0], event.at[0]],
+        [event.pallets[1], event.at[1]],
+      ]
+    default:
+      return []
+  }
+}

@@ -1,6 +1,6 @@
 import { opposite } from '../../../../src-shared/geometry/hexagons.ts'
 import { SHAPE_OF, isPallet } from '../../../../src-shared/games/transport/cards.ts'
-import type { Lie, TransportEvent, WayStep } from '../../../../src-shared/games/transport/events.ts'
+import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
 import { SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { distance } from '../../../stage/camera/camera.ts'
@@ -153,22 +153,3 @@ export const durationOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((all, { lasts }) => all + lasts, 0)
 export const lineOf = (view: TransportView, way: readonly WayStep[]): Point[] =>
   stretchesOf(view, way).flatMap(({ points }) => points)
-
-/** Cards that an event lays, and how. */
-export function laidBy(event: TransportEvent): (readonly [number, Lie])[] {
-  switch (event.kind) {
-    case 'connected':
-    case 'keyMoved':
-      return [[event.card, event.at]]
-    case 'palletPushed':
-    case 'forkliftMoved':
-      return [[event.pallet, event.at]]
-    case 'palletsExchanged':
-      return [
-        [event.pallets[0], event.at[0]],
-        [event.pallets[1], event.at[1]],
-      ]
-    default:
-      return []
-  }
-}

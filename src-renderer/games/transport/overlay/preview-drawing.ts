@@ -2,7 +2,7 @@ import type { Ref } from '../../../../src-shared/core.ts'
 import { fromCode } from '../../../../src-shared/games/transport/actions.ts'
 import { isPallet, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS } from '../../../../src-shared/games/transport/shapes.ts'
-import type { Lie, TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { laidBy, type Lie, type TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../../stage/over/preview-drawing.ts'
@@ -26,7 +26,7 @@ import { numbersToCome, waysFrom } from '../words/belts/roads.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
 import { comingThen, gaining, hiddenBy, movedPlates, namePlates } from '../layout/name-plates.ts'
 import { facesOf, poses } from '../poses.ts'
-import { acrossOf, laidBy, lineOf } from '../belts/travel.ts'
+import { acrossOf, lineOf } from '../belts/travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../../src-shared/core.ts'
-import type { Lie, TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
+import { laidBy, type TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -49,29 +49,13 @@ const isSameCard = (
 /** The table with every card where it lies once all this has come to pass. */
 function laidAfter(view: TransportView, events: readonly TransportEvent[]): TransportView {
   return events.reduce((before, event) => {
-    const moved = liesOf(event)
+    const moved = laidBy(event)
     if (moved.length === 0) return before
-    const left = before.laid.filter(({ card }) => !moved.some((one) => one.card === card))
+    const left = before.laid.filter(({ card }) => !moved.some(([one]) => one === card))
     const parcelOf = (card: number) => before.laid.find((one) => one.card === card)?.parcel ?? -1
-    const laid = moved.map(({ card, cell, rotation }) => ({ card, cell, rotation, parcel: parcelOf(card) }))
+    const laid = moved.map(([card, { cell, rotation }]) => ({ card, cell, rotation, parcel: parcelOf(card) }))
     return { ...before, laid: [...left, ...laid] }
   }, view)
-}
-
-/** The cards that lie elsewhere after an event, and where. */
-function liesOf(event: TransportEvent): readonly (Lie & { readonly card: number })[] {
-  switch (event.kind) {
-    case 'connected':
-    case 'keyMoved':
-      return [{ card: event.card, ...event.at }]
-    case 'palletPushed':
-    case 'forkliftMoved':
-      return [{ card: event.pallet, ...event.at }]
-    case 'palletsExchanged':
-      return event.pallets.map((card, i) => ({ card, ...event.at[i] }))
-    default:
-      return []
-  }
 }
 
 /** @param after the table once the event has come to pass: only where things go is told by what lies there then */
