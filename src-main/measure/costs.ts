@@ -110,10 +110,11 @@ export function costsOf(
   const bytes = heapBytes(() => (judged = think(game, bot, asked, nodes, 5)))
   const began = clock()
   const timed = think(game, bot, asked, nodes, 6)
+  const judgedPerMs = rounded(timed / Math.max(1e-9, clock() - began))
   return {
     copiesPerSecond,
     listingUs: listingOf(game, positions, ms, clock),
     garbage: { choices: perRun(list), apply: perRun(carryOut), judged: Math.round(bytes / Math.max(1, judged)) },
-    judgedPerMs: rounded(timed / Math.max(1e-9, clock() - began)),
+    judgedPerMs,
   }
 }

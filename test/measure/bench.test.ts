@@ -86,6 +86,13 @@ describe('what search pays', () => {
     expect(costs.judgedPerMs).toBeGreaterThan(0)
     expect(Object.keys(costs.listingUs)).toContain('from1')
   })
+
+  it('times the judging alone, and nothing else that it measures', () => {
+    let looks = 0
+    const costs = costsOf(gameOf('freight-express'), botOf('controller'), 5, () => looks++, heapBytes)
+    // One look at the clock before, one after: a millisecond, in which eight answers are thought of.
+    expect(costs.judgedPerMs).toBeGreaterThanOrEqual(8 * 100)
+  })
 })
 
 describe('the command', () => {
