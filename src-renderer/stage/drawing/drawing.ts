@@ -222,7 +222,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       complete &&= isThere
     }
     for (const [name, node] of this.#nodes) if (node.met !== round) this.#forget(name, node)
-    if (complete && !moving) this.#store.tidy(() => new Set(this.#allSprites().map((sprite) => sprite.sprite.texture)))
+    if (complete && !moving) this.#store.tidy(() => this.#allSprites().map(({ sprite }) => sprite.texture))
     return complete
   }
 

@@ -1,4 +1,4 @@
-import type { Texture } from 'pixi.js'
+import type { Texture, TextureSource } from 'pixi.js'
 import { rasteriser } from './rasterise.ts'
 import type { Rasterise } from './rasterise.ts'
 
@@ -59,17 +59,20 @@ export class TextureStore {
     return this.#entry(key, picture, density).ready
   }
 
-  /** When too much has gathered, frees every texture that is not in use. */
-  tidy(used: () => ReadonlySet<Texture>): void {
+  /** When too much has gathered, frees every sheet of which nothing is in use. */
+  tidy(used: () => Iterable<Texture>): void {
     if (this.#pixels <= MOST_PIXELS) return
-    const keep = used()
-    for (const [key, entry] of this.#entries) {
-      if (!entry.texture || keep.has(entry.texture)) continue
-      this.#pixels -= entry.texture.width * entry.texture.height
-      for (const [of, { texture }] of this.#last) if (texture === entry.texture) this.#last.delete(of)
-      entry.texture.destroy(true)
-      this.#entries.delete(key)
+    const keep = new Set([...used()].map(({ source }) => source))
+    const freed = new Set<TextureSource>()
+    for (const [name, { texture }] of this.#entries) {
+      if (!texture || keep.has(texture.source)) continue
+      this.#pixels -= texture.width * texture.height
+      freed.add(texture.source)
+      this.#entries.delete(name)
+      texture.destroy()
     }
+    for (const [key, { texture }] of this.#last) if (texture.destroyed) this.#last.delete(key)
+    for (const source of freed) source.destroy()
   }
 
   #entry(key: string, picture: () => Picture, density: number): Entry {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Rasterise } from '../../../src-renderer/stage/drawing/rasterise.ts'
 import type { Picture } from '../../../src-renderer/stage/drawing/textures.ts'
 
-/** The sheets that a browser was asked to open, and what was cut out of images: of which, from where, how large. */
+/** The sheets that a browser was asked to open, and what was drawn on canvases: of which, from where, how large, to. */
 let sheets: string[] = []
 let cuts: { of: unknown; at: number[] }[] = []
 let refuses = (_: string): boolean => false
@@ -30,7 +30,7 @@ class StandInCanvas {
   width = 0
   height = 0
   getContext = () =>
-    canvases(this.width) ? { drawImage: (of: unknown, ...at: number[]) => cuts.push({ of, at: at.slice(0, 4) }) } : null
+    canvases(this.width) ? { drawImage: (of: unknown, ...at: number[]) => cuts.push({ of, at }) } : null
 }
 
 beforeAll(() => {
@@ -53,42 +53,62 @@ const picture = (body: string, width: number, height: number): Picture => ({ bod
 
 const sizeOf = ({ width, height }: Texture) => [width, height]
 
-it('pictures asked for in one go are opened as one sheet, and each is cut out where it lies', async () => {
+it('pictures asked for in one go are opened as one sheet and are one texture, each where it lies', async () => {
   const rasterise = await made()
   const textures = await Promise.all([
     rasterise(picture('<i/>', 10, 20), 2),
     rasterise(picture('<j/>', 30, 40), 1),
     rasterise(picture('<k/>', 5, 5), 4),
   ])
+  expect(textures.map(({ frame: { x, y, width, height } }) => [x, y, width, height])).toEqual([
+    [1, 1, 20, 40],
+    [23, 1, 30, 40],
+    [55, 1, 20, 20],
+  ])
+  expect(new Set(textures.map(({ source }) => source)).size).toBe(1)
   expect(textures.map(sizeOf)).toEqual([
     [20, 40],
     [30, 40],
     [20, 20],
   ])
   expect(sheets).toEqual([
-    '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="40">' +
-      '<svg x="0" y="0" width="20" height="40" viewBox="-1 -2 10 20"><i/></svg>' +
-      '<svg x="20" y="0" width="30" height="40" viewBox="-1 -2 30 40"><j/></svg>' +
-      '<svg x="50" y="0" width="20" height="20" viewBox="-1 -2 5 5"><k/></svg></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="75" height="41">' +
+      '<svg x="1" y="1" width="20" height="40" viewBox="-1 -2 10 20"><i/></svg>' +
+      '<svg x="23" y="1" width="30" height="40" viewBox="-1 -2 30 40"><j/></svg>' +
+      '<svg x="55" y="1" width="20" height="20" viewBox="-1 -2 5 5"><k/></svg></svg>',
   ])
-  const [whole, ...parts] = cuts
-  expect(whole?.at).toEqual([0, 0, 70, 40])
-  expect(parts.map(({ at }) => at)).toEqual([
-    [0, 0, 20, 40],
-    [20, 0, 30, 40],
-    [50, 0, 20, 20],
-  ])
-  expect(parts.every(({ of }) => of instanceof StandInCanvas)).toBe(true)
 })
 
-it('what is asked for later is on a sheet of its own, and one picture alone is cut out of no other canvas', async () => {
+it('about a picture on a sheet its own edge is drawn once more, for what is drawn smaller mixes with it', async () => {
   const rasterise = await made()
-  await rasterise(picture('<i/>', 10, 20), 1)
-  await rasterise(picture('<j/>', 10, 20), 1)
+  await Promise.all(['<i/>', '<j/>'].map((body) => rasterise(picture(body, 10, 20), 1)))
+  const [whole, ...parts] = cuts
+  expect([whole.of instanceof StandInImage, whole.at]).toEqual([true, [0, 0]])
+  expect(parts.every(({ of }) => of instanceof StandInCanvas)).toBe(true)
+  const covered = new Map<string, string>()
+  for (const { at } of parts.slice(0, 9)) {
+    const [fromX, fromY, wide, high, x, y] = at
+    for (let i = 0; i < wide; i++)
+      for (let j = 0; j < high; j++) covered.set(`${x + i} ${y + j}`, `${fromX + i} ${fromY + j}`)
+  }
+  for (let x = 0; x < 12; x++)
+    for (let y = 0; y < 22; y++)
+      expect(covered.get(`${x} ${y}`)).toBe(`${Math.min(Math.max(x, 1), 10)} ${Math.min(Math.max(y, 1), 20)}`)
+})
+
+it('what is asked for later is on a sheet of its own, and one picture alone has all of its canvas', async () => {
+  const rasterise = await made()
+  const first = await rasterise(picture('<i/>', 10, 20), 1)
+  const second = await rasterise(picture('<j/>', 10, 20), 1)
   expect(sheets).toHaveLength(2)
+  expect(first.source).not.toBe(second.source)
+  expect([first, second].map(({ frame: { x, y } }) => [x, y])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
   expect(cuts.map(({ of, at }) => [of instanceof StandInImage, at])).toEqual([
-    [true, [0, 0, 10, 20]],
-    [true, [0, 0, 10, 20]],
+    [true, [0, 0]],
+    [true, [0, 0]],
   ])
 })
 

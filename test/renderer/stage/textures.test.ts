@@ -208,7 +208,10 @@ it('a picture that cannot be made is left out, and what is there counts as all t
 it('a picture that was made in the end may be refused as often again', async () => {
   const { Texture } = await import('pixi.js')
   const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
-  const large = { width: 10_000, height: 5000, destroy: () => undefined } as unknown as InstanceType<typeof Texture>
+  const source = { destroy: () => undefined }
+  const large = { width: 10_000, height: 5000, source, destroy: () => undefined } as unknown as InstanceType<
+    typeof Texture
+  >
   let calls = 0
   const store = new TextureStore(
     () => undefined,
@@ -223,4 +226,24 @@ it('a picture that was made in the end may be refused as often again', async () 
   }
   expect(calls).toBe(8)
   expect(store.gaveUp('face 3', 1)).toBe(false)
+})
+
+it('pictures of a sheet of which one is in use stay, and a sheet that is not in use goes as a whole', async () => {
+  const { Texture, TextureSource } = await import('pixi.js')
+  const { TextureStore } = await import('../../../src-renderer/stage/drawing/textures.ts')
+  const [used, other] = ['used', 'other'].map((label) => new TextureSource({ label, width: 8000, height: 4000 }))
+  const sheetOf = { face: used, back: used, 'old face': other, 'old back': other }
+  const store = new TextureStore(
+    () => undefined,
+    ({ body }) => Promise.resolve(new Texture({ source: sheetOf[body as keyof typeof sheetOf] })),
+  )
+  const keys = Object.keys(sheetOf)
+  const get = (key: string) => store.get(key, () => ({ body: key, box: [0, 0, 1, 1] }), 1)
+  await Promise.all(keys.map((key) => store.prepare(key, () => ({ body: key, box: [0, 0, 1, 1] }), 1)))
+  const face = get('face')
+  if (!face) throw new Error('it is not there')
+  store.tidy(() => [face])
+  expect(keys.map((key) => store.meanwhile(key) !== null)).toEqual([true, true, false, false])
+  expect([used.destroyed, other.destroyed]).toEqual([false, true])
+  expect(get('back')?.source).toBe(used)
 })
