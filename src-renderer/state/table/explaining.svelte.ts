@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../../src-shared/core.ts'
-import type { Absent, Movers } from '../../words/speech.ts'
+import type { Absent, Candidate, Movers } from '../../words/speech.ts'
 import { phrase } from '../../messages/index.ts'
 import { nameOf, sentences } from '../../words/names.ts'
 import { hear } from '../../sound/index.ts'
@@ -42,12 +42,14 @@ export class Explaining {
   lit = $state.raw<readonly Ref[]>([])
   readonly #app: Asking
   readonly #standing: Standing
+  readonly #candidates: () => readonly Candidate[]
   #asked = 0
   #passes: ReturnType<typeof setTimeout> | undefined
 
-  constructor(app: Asking, standing: Standing) {
+  constructor(app: Asking, standing: Standing, candidates: () => readonly Candidate[]) {
     this.#app = app
     this.#standing = standing
+    this.#candidates = candidates
   }
 
   /**
@@ -136,7 +138,7 @@ export class Explaining {
   get #asks(): Phrase | null {
     const { decision, table, panel, positionInTurn } = this.#standing
     if (!decision || decision.by !== table.viewer) return null
-    return answersFirst(panel.speech.ask(decision, positionInTurn).title)
+    return answersFirst(panel.speech.ask(decision, positionInTurn, this.#candidates()).title)
   }
 
   /** Tells in passing why something is not done, where that is known already. */

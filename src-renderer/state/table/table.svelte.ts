@@ -96,7 +96,7 @@ export class TableSession extends Standing {
     super(update, panel)
     this.#app = app
     // Each part is given those it needs, all of them made before it.
-    this.explaining = new Explaining(app, this)
+    this.explaining = new Explaining(app, this, () => this.choosing.candidates)
     const choosing = (this.choosing = new Choosing(app, this, this.explaining, {
       take: (later) => this.take(later),
       caughtUp: () => this.#caughtUp(),

@@ -25,6 +25,14 @@ it('says which question comes first and how it is answered, to whoever is asked'
   expect(others.phrase.key).toBe('freight-express.reason.answerFirst')
 })
 
+it('asks with what is offered: a question may be put otherwise where little is left', () => {
+  const session = asking(0)
+  const offered = [{ group: { id: 'swap' } }] as never
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue(offered)
+  session.explaining.askFirst()
+  expect(vi.mocked(session.panel.speech.ask).mock.lastCall?.[2]).toBe(offered)
+})
+
 it('never says that there is nothing to choose while a question waits', async () => {
   const found = async (by: number) => {
     const session = asking(by)
