@@ -503,7 +503,12 @@ export interface Speech<V> {
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
   /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */
-  course(events: readonly GameEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course
+  course(
+    events: readonly GameEvent[],
+    scores: readonly Score[],
+    seats: readonly SeatInfo[],
+    teams?: readonly (readonly Seat[])[],
+  ): Course
   reason(reason: Reason, position: Position<V>): Phrase
   /** Which cards go to a place where the one that is held does not: 'Your 4 C–A could.' Absent: they are not named. */
   othersGo?(cards: readonly Ref[]): Phrase | null

@@ -259,6 +259,7 @@ export class Replay {
       this.stops.flatMap((entry) => entry.events),
       table.scores ?? [],
       table.seats,
+      panel.teams?.(table),
     )
   }
 

@@ -63,7 +63,7 @@ export const transportSpeech: Speech<TransportView> = {
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,
-  course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
+  course: (events, scores, seats, teams) => courseOf(events as readonly TransportEvent[], scores, seats, teams),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   // Nothing decides a tie in Transport; places are shared.

@@ -30,3 +30,17 @@ it('along the lines are marked the turns that raise them, and no other', () => {
   expect(marks?.map(({ turn }) => turn)).toEqual([1, 3])
   expect(moments.map(({ turn }) => turn)).toEqual([1, 2, 3])
 })
+
+it('partners have one line though neither has scored yet, and a parcel moved for a partner is no gift', () => {
+  const four = [...seats, { name: 'Dirk', player: 'person' as const }]
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ]
+  const { lines, moments } = courseOf([scored(1, 0, 2, 2)], [], four, teams)
+  expect(lines.map(({ seat, with: others }) => [seat, others])).toEqual([
+    [0, [2]],
+    [1, [3]],
+  ])
+  expect(moments.map(({ seat, phrase }) => [seat, phrase.key])).toEqual([[0, 'transport.moment.big']])
+})

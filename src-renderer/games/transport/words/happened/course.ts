@@ -22,9 +22,12 @@ export function courseOf(
   events: readonly TransportEvent[],
   scores: readonly Score[],
   seats: readonly SeatInfo[],
+  teams: readonly (readonly Seat[])[] = [],
 ): Course {
   const scored = standing(events)
-  const lines = teamsOf(scored, scores, seats).map((team) => ({
+  const sides = teams.length > 0 ? teams : seats.map((_, seat) => [seat])
+  const isWith = (a: Seat, b: Seat) => sides.some((side) => side.includes(a) && side.includes(b))
+  const lines = sides.map((team) => ({
     seat: team[0],
     with: team.slice(1),
     steps: [] as { turn: number; value: number }[],
@@ -41,7 +44,7 @@ export function courseOf(
     }
     const value = (line.steps.at(-1)?.value ?? 0) + event.value
     line.steps.push({ turn, value })
-    const [phrase, weight] = toldOf(event, events, scores, seats)
+    const [phrase, weight] = toldOf(event, events, isWith, seats)
     // Who scored for a partner is told of as who did it; the line is of both.
     const seat = lineOf(event.seat) === line ? event.seat : event.tile
     return [{ event, turn, seat, value, phrase, weight }]
@@ -60,18 +63,6 @@ function worthTelling(events: readonly TransportEvent[], scored: readonly Scored
     (event): event is Scored | CutOff =>
       (event.kind === 'scored' && scored.includes(event)) || (event.kind === 'palletCutOff' && isLasting(event)),
   )
-}
-
-/** Seats that have the same points: partners for whom a parcel counted together, everyone else alone. */
-function teamsOf(scored: readonly Scored[], scores: readonly Score[], seats: readonly SeatInfo[]): Seat[][] {
-  const teams: Seat[][] = []
-  for (const seat of seats.keys()) {
-    const shared = scored.filter(({ parcel }) => countsFor(seat, parcel, scores))
-    const team = teams.find(([first]) => shared.some(({ parcel }) => countsFor(first, parcel, scores)))
-    if (team) team.push(seat)
-    else teams.push([seat])
-  }
-  return teams
 }
 
 /** A moment, and how much it is worth remembering. */
@@ -97,20 +88,19 @@ const cutOffTold = ({ seat, pallet }: CutOff, seats: readonly SeatInfo[]): Pick<
 function toldOf(
   event: Scored,
   events: readonly TransportEvent[],
-  scores: readonly Score[],
+  isWith: (a: Seat, b: Seat) => boolean,
   seats: readonly SeatInfo[],
 ): readonly [Phrase, number] {
   const { value: n } = event
   const who = nameOf(seats, event.seat)
   const pallet = toPallet(event.pallet, { seats, doer: event.seat })
   if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
-  if (event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores))
+  if (!isWith(event.seat, event.tile))
     return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), n > 1 ? 40 + n : n]
   const theirs = exchangedBefore(event, events, seats)
   if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
   const bringer = broughtBy(event, events)
-  if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
-    return [stolen(event, seats, bringer), 20 + n]
+  if (n > 1 && bringer !== null && !isWith(bringer, event.tile)) return [stolen(event, seats, bringer), 20 + n]
   // There are few in a game: each is told where there is room.
   const told =
     event.pallet === event.seat
@@ -144,14 +134,6 @@ function exchangedBefore(
 /** Who brought a parcel in; null where it lay there from the start. */
 const broughtBy = ({ parcel }: Scored, events: readonly TransportEvent[]): Seat | null =>
   events.findLast((event) => event.kind === 'parcelPlaced' && event.parcel === parcel)?.seat ?? null
-
-/** Do the points of a parcel count for this seat too, as those of its partner? (003:128) */
-const countsFor = (seat: number, parcel: number, scores: readonly Score[]): boolean =>
-  scores.some(
-    (one) =>
-      one.seat === seat &&
-      one.parts.some(({ refs }) => refs.some(({ kind, id }) => kind === 'parcel' && id === parcel)),
-  )
 
 /** The log keeps what was taken back later: of each parcel only its last score counts. */
 function standing(events: readonly TransportEvent[]): readonly Scored[] {
