@@ -89,3 +89,38 @@ it('where the stock has too few cards the old hand goes to it first: it never co
   await played
   expect(counts).toEqual([1, 5, 4, 3, 2, 1])
 })
+
+it('a card of the old hand that comes back from the stock ends in the new one, and nothing of it is left behind', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = beats.findIndex(({ event }) => event.kind === 'swapped' && event.seat === 0)
+  const told = beats[at].event as TransportEvent & { kind: 'swapped' }
+  const [back] = told.away
+  const [drawn] = told.cards
+  const after = beats[at].view as TransportView
+  const seats = after.seats.map((seat, i) =>
+    i === 0 ? { ...seat, hand: seat.hand.map((card) => (card === drawn ? back : card)) } : seat,
+  )
+  const view = { ...after, seats } as TransportView
+  const event = { ...told, shuffledFirst: true, cards: [back, ...told.cards.slice(1)] }
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
+  const played = model.play([{ ...beats[at], event, view }], frameFor(3, 0))
+  let fromStock = 0
+  const early: unknown[] = []
+  for (let i = 0; i < 160; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    const piece = model.pieces.get(names.card(back))
+    const { stock } = model.layout
+    if (piece && Math.hypot(piece.x - stock.x, piece.y - stock.y) < 120) fromStock++
+    if (i === 8) early.push(piece, model.pieces.get(names.caption(back)))
+    clock.pass(20)
+  }
+  model.skip()
+  await played
+  expect(early).toEqual([undefined, undefined])
+  expect(fromStock).toBeGreaterThan(0)
+  expect([...model.pieces.entries()].filter(([name]) => name.startsWith('extra'))).toEqual([])
+  const { hand } = model.layout
+  expect(model.pieces.get(names.card(back))?.y).toBeGreaterThan(hand.y - model.layout.card)
+})
