@@ -37,7 +37,6 @@ export const FIRST_CLASS_REASONS = [
   'noCoinInColumn', // No coin lies in that column. refs: the column.
   'tooFewCoins', // An end card costs 4 coins. n: the price. refs: the end card.
   'notOpen', // The end card is not among the open ones. refs: the end card.
-  'noOpenEndCard', // No end card lies open. No refs.
   'coinsOwnTurn', // Coins are spent in one's own turn and scoring only. No refs.
   'contractNotHeld', // The contract does not lie before this seat. refs: the card.
   'contractNotMet', // The contract's condition is not fulfilled. refs: the card.
@@ -47,7 +46,6 @@ export const FIRST_CLASS_REASONS = [
   'cityPaid', // The city has given its bonus in this scoring, or is no bonus city. refs: the city.
 
   'routeCardTaken', // That route card has a postcard. refs: the route card.
-  'boardCity', // Postcards double route cards only, never the board. No refs.
   'placeLeavesGap', // The next free place, or one that is covered: no gaps. refs: the place.
   'orderNotOpen', // The order tile is not on offer. refs: the tile.
   'orderTooGood', // The wagon is not good enough for the order. refs: the place.
