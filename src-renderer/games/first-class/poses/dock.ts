@@ -5,7 +5,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../layout/board-layout.ts'
 import { coinSpot, dockOf, hasGained, identityBox, type DockLayout, type Stack } from '../layout/dock-layout.ts'
-import { progressOf } from '../words/progress.ts'
+import { isReady } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, hasContracts, ownSeat, wordOf } from '../whose.ts'
 
@@ -71,12 +71,6 @@ function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, fram
       piece({ kind: 'tab', seat: other, current: other === seat } as const, 'board', at.x + i * at.pitch, at.y),
     ]),
   )
-}
-
-const isReady = (card: number, own: SeatView): boolean => {
-  const { condition } = CARDS[card]
-  const progress = condition ? progressOf(condition, own) : null
-  return progress !== null && progress.n === progress.of
 }
 
 /** Those fulfilled are counted too, where nothing stands beside the words. */
