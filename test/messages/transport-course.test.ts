@@ -5,6 +5,12 @@ import { say } from '../../src-renderer/messages/index.ts'
 import { begin, game, move } from '../engine/transport/helpers.ts'
 import { checkPhrase, seats } from './checking.ts'
 
+/** Two against two, opposite seats together. */
+const PARTNERS = [
+  [0, 2],
+  [1, 3],
+]
+
 /** Seat 0 brings a parcel worth `value` to pallet C, that of the seat opposite. */
 function momentsOf(options: Record<string, unknown>, parcel: number): string[] {
   const s = begin({
@@ -19,7 +25,7 @@ function momentsOf(options: Record<string, unknown>, parcel: number): string[] {
     connected: true,
   })
   const events: TransportEvent[] = move(s, parcel, 3)
-  const { moments } = transportSpeech.course(events, game.score(s), seats)
+  const { moments } = transportSpeech.course(events, game.score(s), seats, options.everyoneAlone ? undefined : PARTNERS)
   moments.forEach((one) => checkPhrase(one.phrase))
   return moments.map((one) => say('en', one.phrase))
 }
@@ -39,7 +45,7 @@ it('partners have one line, and everyone who plays alone has their own', () => {
     return { seat, total: seat % 2 === 0 ? 5 : 2, parts: [{ key: 'transport.score.parcel', value: 1, refs }], tie: [] }
   }
   const four = [...seats.slice(0, 4)]
-  const together = transportSpeech.course(told, [of(0, 3, 5), of(1, 4), of(2, 5, 3), of(3, 4)], four)
+  const together = transportSpeech.course(told, [of(0, 3, 5), of(1, 4), of(2, 5, 3), of(3, 4)], four, PARTNERS)
   expect(together.lines.map(({ seat, with: others, total }) => [seat, others, total])).toEqual([
     [0, [2], 5],
     [1, [3], 2],
@@ -104,7 +110,7 @@ it('says of a parcel of others scored on the partner’s pallet who scored it an
   const scores = [0, 2].map((seat) => ({
     ...{ seat, total: 2, parts: [{ key: 'transport.score.parcel', value: 2, refs }], tie: [] },
   }))
-  const { moments } = transportSpeech.course(told, scores, seats)
+  const { moments } = transportSpeech.course(told, scores, seats, PARTNERS)
   moments.forEach((one) => checkPhrase(one.phrase))
   expect(moments.map(({ seat, phrase }) => [seat, say('en', phrase)])).toEqual([
     [0, 'Ada scored 2 points on Cleo’s pallet with a parcel that Dirk had brought in'],
