@@ -1,18 +1,9 @@
-import {
-  CENTRE,
-  RAIL_SIDES,
-  SIDES,
-  cellOfSleeper,
-  neighbourOf,
-  opposite,
-  sleeperAt,
-} from '../../../../src-shared/geometry/rails.ts'
+import { CENTRE, cellOfSleeper, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { isOpen } from '../track/following.ts'
-import { isStationAt, railsAt, railsIn, usesSide, type Ground } from '../track/track.ts'
 import { wayTo } from '../track/way-to.ts'
 import type { Aim } from '../words/hint/aim.ts'
+import { missingFrom, sidesAhead } from '../words/hint/missing.ts'
 
 /** What more is known of a deed than what comes of it at once. */
 export interface Meant {
@@ -84,11 +75,16 @@ function aimAfter(
   const { locomotive } = is
   const here = cellOfSleeper(locomotive.sleeper)
   const first = (aims: readonly Aim[]) => firstOf(aims, wanted)
-  const missing = (view: FreightView, from: number, to: number) => missingTo(view, from, stationCell(view, to))
+  /** `from`: the station that the way begins at; null = where the train stands. */
+  const missing = (view: FreightView, from: number | null, to: number) => {
+    const [start, end] = [from === null ? here : stationCell(view, from), stationCell(view, to)]
+    if (start < 0 || end < 0) return Infinity
+    return missingFrom(view, start, from === null ? sidesAhead(view, locomotive) : undefined)[end]
+  }
   const fresh = is.coupled.filter((card) => !was.coupled.includes(card))
   if (fresh.length > 0)
     return first(
-      fresh.map((card) => ({ kind: 'coupled', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })),
+      fresh.map((card) => ({ kind: 'coupled', card, left: missing(after, null, TRACK_CARDS[card].uncouple) })),
     )
   const hand = is.hand.filter((card) => card >= 0 && !spent.includes(card))
   if (here !== cellOfSleeper(was.locomotive.sleeper)) {
@@ -97,14 +93,12 @@ function aimAfter(
     // What the train brings there matters more than a card that is only coupled there, and is told as what it scores.
     const isBrought = was.coupled.some((card) => TRACK_CARDS[card].uncouple === station)
     if (isBrought && !there.some((card) => wanted.includes(card))) return null
-    return first(there.map((card) => ({ kind: 'there', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })))
+    return first(there.map((card) => ({ kind: 'there', card, left: missing(after, null, TRACK_CARDS[card].uncouple) })))
   }
-  /** `from`: the station that the way begins at; null = where the train stands. */
   const nearer = (from: number | null, to: number) => {
     const [then, now] = [before, after].map((view) => {
-      const cell = from === null ? here : stationCell(view, from)
-      const left = missing(view, cell, to)
-      const start = from === null ? locomotive : { sleeper: sleeperAt(cell, CENTRE) }
+      const left = missing(view, from, to)
+      const start = from === null ? locomotive : { sleeper: sleeperAt(stationCell(view, from), CENTRE) }
       const way = left === 0 ? wayTo(view, start, stationCell(view, to)) : null
       return { left, steps: way && way.length > 1 ? way.length - 1 : null }
     })
@@ -147,39 +141,3 @@ function firstOf(aims: readonly Aim[], wanted: readonly number[]): Aim | null {
 
 const stationCell = ({ cells }: FreightView, station: number): number =>
   cells.findIndex((cell) => cell.station === station && cell.card < 0)
-
-/** So many cards at least must still be laid between two places; Infinity where none would do. */
-export function missingTo(ground: Ground, from: number, to: number): number {
-  const sidesOut = (cell: number) => SIDES.filter((side) => isOpen(ground, cell, side))
-  if (from === to) return 0
-  if (from < 0 || to < 0) return Infinity
-  const seen = new Set<string>()
-  let [open, later]: Out[][] = [sidesOut(from).map((side) => ({ cell: from, side })), []]
-  for (let laid = 0; open.length > 0; [laid, open, later] = [laid + 1, later, []])
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      if (seen.has(`${at.cell} ${at.side}`)) continue
-      seen.add(`${at.cell} ${at.side}`)
-      const next = neighbourOf(ground.columns, ground.cells.length / ground.columns, at.cell, at.side)
-      if (next < 0) continue
-      if (next === to && isOpen(ground, next, opposite(at.side))) return laid
-      const isBare = ground.cells[next].card < 0 && !isStationAt(ground, next)
-      const onward = onFrom(ground, next, opposite(at.side), isBare).map((side) => ({ cell: next, side }))
-      if (isBare) later.push(...onward)
-      else open.push(...onward)
-    }
-  return Infinity
-}
-
-interface Out {
-  readonly cell: number
-  readonly side: number
-}
-
-/** The sides over which a line may lead on that has come over this one; in a station a train may turn back. */
-function onFrom(ground: Ground, cell: number, side: number, isBare: boolean): readonly number[] {
-  if (isStationAt(ground, cell)) return SIDES
-  if (isBare) return SIDES.filter((other) => other !== side)
-  return railsIn(railsAt(ground, cell))
-    .filter((rail) => usesSide(rail, side))
-    .map((rail) => RAIL_SIDES[rail][RAIL_SIDES[rail][0] === side ? 1 : 0])
-}

@@ -8,7 +8,7 @@ import { isLegal } from '../../../stage/over/marks.ts'
 import { middle } from '../poses.ts'
 import { middleOfSleeper, type Ground } from '../track/track.ts'
 import { lineAlong } from '../track/travel.ts'
-import { wayTo } from '../track/way-to.ts'
+import { wayTo, type Start } from '../track/way-to.ts'
 
 /** Where a wagon goes that is pointed at, on a train or on a hand card. */
 export interface Plan {
@@ -46,8 +46,8 @@ export function plansHinted(view: FreightView, lit: readonly Lit[], ground: Grou
     const plans = inHand(view, id, ground)
     if (plans.length === 0) return onTheWay(view, [id], ground)
     const [{ seat, waits }] = plans
-    const start = view.seats[seat].locomotive.sleeper
-    const isThere = waits === null || start < 0 || cellOfSleeper(start) === waits
+    const start = view.seats[seat].locomotive
+    const isThere = waits === null || start.sleeper < 0 || cellOfSleeper(start.sleeper) === waits
     return isThere ? plans : [...plans, ...planned(ground, { seat, start, waits: null, goal: waits })]
   })
 }
@@ -71,8 +71,8 @@ function onTheWay(view: FreightView, cards: readonly number[], ground: Ground = 
   const byGoal = new Map(cards.filter((card) => card >= 0).map((card) => [TRACK_CARDS[card].uncouple, card]))
   return [...byGoal].flatMap(([station, card]) => {
     const seat = view.seats.findIndex(({ coupled }) => coupled.includes(card))
-    const start = view.seats[seat]?.locomotive.sleeper ?? -1
-    return start < 0 ? [] : planned(ground, { seat, start, waits: null, goal: cellOf(view, station) })
+    const start = view.seats[seat]?.locomotive
+    return !start || start.sleeper < 0 ? [] : planned(ground, { seat, start, waits: null, goal: cellOf(view, station) })
   })
 }
 
@@ -83,16 +83,16 @@ function inHand(view: FreightView, card: number, ground: Ground = view): Plan[] 
   const waits = cellOf(view, couple)
   return waits < 0
     ? []
-    : planned(ground, { seat, start: sleeperAt(waits, CENTRE), waits, goal: cellOf(view, uncouple) })
+    : planned(ground, { seat, start: { sleeper: sleeperAt(waits, CENTRE) }, waits, goal: cellOf(view, uncouple) })
 }
 
 function planned(
   ground: Ground,
-  { seat, start, waits, goal }: Omit<Plan, 'line' | 'apart'> & { readonly start: number },
+  { seat, start, waits, goal }: Omit<Plan, 'line' | 'apart'> & { readonly start: Start },
 ): Plan[] {
   if (goal < 0) return []
-  const way = wayTo(ground, { sleeper: start }, goal)
-  if (way === null) return [{ seat, goal, waits, line: overLand(ground, start, goal), apart: true }]
+  const way = wayTo(ground, start, goal)
+  if (way === null) return [{ seat, goal, waits, line: overLand(ground, start.sleeper, goal), apart: true }]
   return [{ seat, goal, waits, line: way.length > 1 ? lineAlong(ground, way) : [] }]
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { aimOf, missingTo } from '../../../../src-renderer/games/freight-express/overlay/aims.ts'
+import { aimOf } from '../../../../src-renderer/games/freight-express/overlay/aims.ts'
 import { plansHinted } from '../../../../src-renderer/games/freight-express/overlay/plan.ts'
+import { wayTo } from '../../../../src-renderer/games/freight-express/track/way-to.ts'
 import { tellAim } from '../../../../src-renderer/games/freight-express/words/hint/aim.ts'
+import { missingFrom, sidesAhead } from '../../../../src-renderer/games/freight-express/words/hint/missing.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { CENTRE, EW, NE, NW, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
@@ -16,6 +18,7 @@ const LAID = -2
 /** Stations in a row; -1 = empty land, LAID = a straight that joins what lies left and right of it. */
 const ground = (...row: number[]) => ({
   columns: row.length,
+  rows: 1,
   cells: row.map((station) => ({
     station: Math.max(-1, station),
     card: station === LAID ? line : -1,
@@ -35,11 +38,25 @@ const { uncouple: goal, wagon } = TRACK_CARDS[card]
 const letter = String.fromCharCode(65 + goal)
 const said = (aim: ReturnType<typeof aimOf>) => aim && say('en', tellAim(aim))
 
-test('as many cards are missing as there are bare places, none where rails lead, and no number where none would do', () => {
-  expect(missingTo(ground(0, -1, -1, 1), 0, 3)).toBe(2)
-  expect(missingTo(ground(0, LAID, -1, 1), 0, 3)).toBe(1)
-  expect(missingTo(ground(0, LAID, LAID, 1), 0, 3)).toBe(0)
-  expect(missingTo(ground(0, -1, 1), 0, -1)).toBe(Infinity)
+test('as many cards are missing as there are bare places, and none where rails lead', () => {
+  const missing = (...row: number[]) => missingFrom(table(row, 0), 0)[3]
+  expect(missing(0, -1, -1, 1)).toBe(2)
+  expect(missing(0, LAID, -1, 1)).toBe(1)
+  expect(missing(0, LAID, LAID, 1)).toBe(0)
+})
+
+test('a way of a train on the line begins ahead of it: it only drives forwards, and turns in a station', () => {
+  const [EAST, WEST] = [1, 3]
+  const view = table([0, LAID, LAID, 1], 0)
+  const [near, far] = [EAST, WEST].map((facing) => wayTo(view, { sleeper: sleeperAt(1, CENTRE), facing }, 3))
+  expect([near, far].map((way) => way?.length)).toEqual([9, 15])
+  expect(far?.[3].sleeper).toBe(sleeperAt(0, CENTRE))
+  const missing = (facing: number) => missingFrom(view, 1, sidesAhead(view, { sleeper: sleeperAt(1, CENTRE), facing }))
+  expect([missing(EAST)[3], missing(WEST)[3]]).toEqual([0, 0])
+  // Over the edge of the table there is no way back.
+  const end = table([LAID, 1], 1)
+  expect(missingFrom(end, 0, sidesAhead(end, { sleeper: sleeperAt(0, CENTRE), facing: WEST }))[1]).toBe(Infinity)
+  expect(wayTo(end, { sleeper: sleeperAt(0, CENTRE), facing: WEST }, 1)).toBeNull()
 })
 
 test('track towards where a wagon of the hand is coupled begins that way, and opens it when nothing is missing', () => {
@@ -151,7 +168,7 @@ test('a way that turns back in a station lies: what comes in there may leave whe
   const station = (n: number) => ({ ...bare, station: n })
   const cells = [bare, station(2), bare, station(0), { ...bare, card: branch, height: 1 }, station(1)]
   expect(branch).toBeGreaterThanOrEqual(0)
-  expect(missingTo({ columns: 3, cells }, 3, 5)).toBe(0)
+  expect(missingFrom({ columns: 3, rows: 2, cells } as unknown as FreightView, 3)[5]).toBe(0)
 })
 
 test('a drive is for no wagon whose card the same turn discards or spends', () => {

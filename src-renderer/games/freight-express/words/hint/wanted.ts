@@ -1,10 +1,10 @@
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
-import { SIDES, cellOfSleeper, opposite, sidesOf, RAILS, RAIL_SIDES } from '../../../../../src-shared/geometry/rails.ts'
+import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { isKnown, letter } from '../cards.ts'
-import { neighbourCell, railsOn } from '../places.ts'
+import { isBare, missingFrom, sidesAhead } from './missing.ts'
 
 /** Track laid in a place would shorten what is missing of a way that a wagon must go. */
 interface Wanted {
@@ -42,6 +42,8 @@ export function towards(view: FreightView, seat: Seat, cell: number, laid: numbe
 interface Way {
   readonly card: number
   readonly from: number
+  /** The sides that it leads out over there; absent: all. */
+  readonly ahead?: readonly number[]
   readonly station: number
   readonly value: number
 }
@@ -49,18 +51,17 @@ interface Way {
 function waysOf(view: FreightView, seat: Seat): readonly Way[] {
   const at = view.seats[seat]
   if (!at || at.locomotive.sleeper < 0) return []
-  const here = cellOfSleeper(at.locomotive.sleeper)
-  const coupled = at.coupled.map((card) => ({ card, from: here, times: COUPLED }))
+  const here = { from: cellOfSleeper(at.locomotive.sleeper), ahead: sidesAhead(view, at.locomotive) }
+  const coupled = at.coupled.map((card) => ({ card, ...here, times: COUPLED }))
   const held = at.hand.filter(isKnown).map((card) => ({
     card,
     from: cellOf(view, TRACK_CARDS[card].couple),
     times: 1,
   }))
-  return [...coupled, ...held].map(({ card, from, times }) => ({
-    card,
-    from,
-    station: TRACK_CARDS[card].uncouple,
-    value: times * TRACK_CARDS[card].wagon,
+  return [...coupled, ...held].map(({ times, ...way }) => ({
+    ...way,
+    station: TRACK_CARDS[way.card].uncouple,
+    value: times * TRACK_CARDS[way.card].wagon,
   }))
 }
 
@@ -69,16 +70,17 @@ const cellOf = ({ cells }: FreightView, station: number): number =>
 
 function wantedBy(view: FreightView, seat: Seat): ReadonlyMap<number, readonly Wanted[]> {
   const wanted = new Map<number, Wanted[]>()
-  const spread = new Map<number, readonly number[]>()
-  const from = (cell: number): readonly number[] => {
-    const found = spread.get(cell) ?? missingFrom(view, cell)
-    spread.set(cell, found)
+  const spread = new Map<string, readonly number[]>()
+  const from = (cell: number, ahead?: readonly number[]): readonly number[] => {
+    const key = `${cell} ${ahead?.join('') ?? ''}`
+    const found = spread.get(key) ?? missingFrom(view, cell, ahead)
+    spread.set(key, found)
     return found
   }
-  for (const { card, from: start, station, value } of waysOf(view, seat)) {
+  for (const { card, from: start, ahead, station, value } of waysOf(view, seat)) {
     const end = cellOf(view, station)
     if (start < 0 || end < 0) continue
-    const [out, back] = [from(start), from(end)]
+    const [out, back] = [from(start, ahead), from(end)]
     const missing = out[end]
     if (missing === 0 || missing === Infinity) continue
     view.cells.forEach((_, cell) => {
@@ -88,44 +90,4 @@ function wantedBy(view: FreightView, seat: Seat): ReadonlyMap<number, readonly W
   }
   for (const all of wanted.values()) all.sort((a, b) => b.worth - a.worth)
   return wanted
-}
-
-const isBare = ({ cells }: FreightView, cell: number): boolean => cells[cell].station < 0 && cells[cell].card < 0
-
-/** So many cards at least must be laid before each cell can be entered from one of them. */
-function missingFrom(view: FreightView, start: number): readonly number[] {
-  const least = view.cells.map(() => Infinity)
-  least[start] = 0
-  const seen = new Set<number>()
-  let [open, later] = [sidesOut(view, start).map((side) => start * SIDES.length + side), [] as number[]]
-  for (let laid = 0; open.length > 0; [laid, open, later] = [laid + 1, later, []])
-    for (let out = open.pop(); out !== undefined; out = open.pop()) {
-      if (seen.has(out)) continue
-      seen.add(out)
-      const side = SIDES[out % SIDES.length]
-      const next = neighbourCell(view, Math.floor(out / SIDES.length), side)
-      const into = opposite(side)
-      if (next < 0 || !sidesOut(view, next).includes(into)) continue
-      least[next] = Math.min(least[next], laid)
-      const onward = onFrom(view, next, into).map((other) => next * SIDES.length + other)
-      if (isBare(view, next)) later.push(...onward)
-      else open.push(...onward)
-    }
-  return least
-}
-
-/** The sides over which rails leave a cell, or could. */
-function sidesOut(view: FreightView, cell: number): readonly number[] {
-  const { card, rotation } = view.cells[cell]
-  if (card < 0) return SIDES
-  const sides = sidesOf(railsOn(card, rotation))
-  return SIDES.filter((side) => sides & (1 << side))
-}
-
-/** The sides over which a line leads on that has come over this one. */
-function onFrom(view: FreightView, cell: number, side: number): readonly number[] {
-  const { card, rotation } = view.cells[cell]
-  if (card < 0) return SIDES.filter((other) => other !== side)
-  const rails = railsOn(card, rotation)
-  return RAIL_SIDES.filter((_, i) => rails & RAILS[i]).flatMap(([a, b]) => (a === side ? [b] : b === side ? [a] : []))
 }
