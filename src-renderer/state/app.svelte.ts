@@ -15,6 +15,7 @@ import { optionsOf } from '../games/panel.ts'
 import { t, hasWords } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Options } from '../games/panel.ts'
+import { isModalOpen } from '../ui/page/modal.ts'
 import { FirstSight } from './table/first-sight.svelte.ts'
 import { DailyBoard } from './daily.svelte.ts'
 import { Layouts } from './layouts.svelte.ts'
@@ -55,6 +56,9 @@ const LIGHT = new Set<Fault['code']>([
 
 /** Told already: the same thing about the same file. */
 const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
+
+/** Pages that one comes to from anywhere, and goes back from to where one was. They may lead to each other. */
+const isAside = (screen: Screen): boolean => screen === 'settings' || screen === 'statistics'
 
 /** What makes a table and a page of rules: most of the window's code (`table-parts.ts`). */
 interface TableParts {
@@ -186,7 +190,7 @@ export class App {
   }
 
   go(screen: Screen): void {
-    if (screen === 'settings' || screen === 'statistics') this.from = this.screen
+    if (isAside(screen) && !isAside(this.screen)) this.from = this.screen
     this.screen = screen
   }
 
@@ -429,12 +433,14 @@ export class App {
 
   /** What was chosen in the menu of the system; nothing while something lies over the screen. */
   #choose(command: MenuCommand): void {
-    if (this.covered || this.screen === 'loading') return
+    if (this.covered || isModalOpen() || this.screen === 'loading') return
     if (command === 'rules') this.openRulesForScreen()
     else if (command === 'shortcuts') this.shortcuts = true
     else if (command === 'settings') {
-      if (this.screen !== 'settings' && this.screen !== 'editor') this.go('settings')
+      // What is set up or drawn there would be lost.
+      if (this.screen !== 'settings' && this.screen !== 'new' && this.screen !== 'editor') this.go('settings')
     } else if (this.session) void this.leave()
+    else if (this.screen === 'editor') this.layouts.stopDrawing?.()
     else this.screen = 'home'
   }
 }

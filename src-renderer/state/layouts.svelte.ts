@@ -15,6 +15,8 @@ export class Layouts {
   all = $state.raw<readonly KeptLine[]>([])
   /** What the line editor is open with, and who hears which line is to be played, if any. */
   drawing = $state.raw<Drawing | null>(null)
+  /** The line editor's own way back, which asks before a drawing is lost; null where nothing is drawn. */
+  stopDrawing: (() => void) | null = null
   readonly #app: App
 
   constructor(app: App) {

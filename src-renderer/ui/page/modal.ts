@@ -1,5 +1,6 @@
 /** Modal dialogs that are open, the uppermost last. */
 const open: HTMLDialogElement[] = []
+export const isModalOpen = (): boolean => open.length > 0
 /** What has to be seen and pressed whatever is open, each with its own place on the page. */
 const afloat = new Map<HTMLElement, Comment>()
 
