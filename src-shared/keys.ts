@@ -31,9 +31,15 @@ export const keyOf = (own: OwnKeys, command: Command): string => own[command] ??
 
 /** Digits answer, `?` lists the keys, `/` searches: these are never to be had. */
 const FIXED = /^[\d?/]$/
-/** Letters that browsers and systems take for themselves with Ctrl. */
-const OF_THE_SYSTEM = /^[ACFHJLNPQRSTUVWX]$/
+/** What browsers, systems and the menu of the program take for themselves with Ctrl. */
+const OF_THE_SYSTEM = /^[ACFHJLMNPQRSTUVWX,+=-]$/
 const SIGN = /^[\p{L}\p{P}\p{S}]$/u
+
+/** As it stands on a key: a letter as its capital, where that is one sign, too; not 'ß', nor what has a name. */
+export function onKey(key: string): string {
+  const capital = key.toUpperCase()
+  return capital.length === 1 ? capital : key
+}
 
 /** Why a key cannot be had: it is no sign, it has another meaning, the system takes it, or it does something else. */
 export type KeyRefusal = 'noSign' | 'fixed' | 'system' | Command
@@ -43,21 +49,20 @@ export type KeyRefusal = 'noSign' | 'fixed' | 'system' | Command
  * @returns null where it can be had
  */
 export function refusedKey(own: OwnKeys, command: Command, wanted: string): KeyRefusal | null {
-  const key = wanted.toUpperCase()
+  const key = onKey(wanted)
   if (FIXED.test(key)) return 'fixed'
   if (!SIGN.test(key)) return 'noSign'
   if (withControl(command) && OF_THE_SYSTEM.test(key)) return 'system'
   return (
     COMMANDS.find(
-      (other) =>
-        other !== command && withControl(other) === withControl(command) && keyOf(own, other).toUpperCase() === key,
+      (other) => other !== command && withControl(other) === withControl(command) && onKey(keyOf(own, other)) === key,
     ) ?? null
   )
 }
 
 /** With this command had by `wanted`; the usual key is not kept as one's own. */
 export function withKey(own: OwnKeys, command: Command, wanted: string): OwnKeys {
-  const key = wanted.toUpperCase()
+  const key = onKey(wanted)
   const { [command]: _before, ...others } = own
   return key === USUAL_KEYS[command] ? others : { ...others, [command]: key }
 }
@@ -67,7 +72,7 @@ export function withKey(own: OwnKeys, command: Command, wanted: string): OwnKeys
  * @param control pressed with Ctrl
  */
 export function usualKey(own: OwnKeys, pressed: string, control: boolean): string | null {
-  const key = pressed.toUpperCase()
+  const key = onKey(pressed)
   const among = COMMANDS.filter((command) => withControl(command) === control)
   const command = among.find((one) => keyOf(own, one) === key)
   if (command) return USUAL_KEYS[command]

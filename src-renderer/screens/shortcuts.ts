@@ -62,6 +62,39 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       },
       { keys: [['key.home'], ['key.end']], does: 'shortcuts.ends' },
       { keys: [['key.space']], does: 'shortcuts.play' },
+      { keys: [['B']], does: 'shortcuts.inWords' },
+    ],
+  },
+  {
+    where: 'review.title',
+    keys: [
+      { keys: [['key.left'], ['key.right']], does: 'shortcuts.stepTurn' },
+      {
+        keys: [
+          ['key.shift', 'key.left'],
+          ['key.shift', 'key.right'],
+        ],
+        does: 'shortcuts.moments',
+      },
+      { keys: [['1–4']], does: 'review.filter' },
+      { keys: [['B']], does: 'shortcuts.betterWay' },
+      { keys: [['P']], does: 'review.playOn' },
+    ],
+  },
+  {
+    where: 'problems.title',
+    keys: [
+      { keys: [['H']], does: 'shortcuts.nextHint' },
+      { keys: [['S']], does: 'shortcuts.showSolution' },
+      { keys: [['R']], does: 'shortcuts.onceMore' },
+      { keys: [['key.enter']], does: 'shortcuts.nextProblem' },
+    ],
+  },
+  {
+    where: 'title.school',
+    keys: [
+      { keys: [['key.arrows']], does: 'shortcuts.lessons' },
+      { keys: [['K']], does: 'shortcuts.knowThis' },
     ],
   },
   { where: 'shortcuts.curtain', keys: [{ keys: [['key.enter']], does: 'shortcuts.lift' }] },

@@ -21,7 +21,9 @@ export function toUsualKey(event: KeyboardEvent, app: App): void {
   if (usual?.toUpperCase() === event.key.toUpperCase()) return
   event.stopImmediatePropagation()
   if (usual === null) return
-  const { shiftKey, ctrlKey, metaKey, repeat } = event
+  const { ctrlKey, metaKey, repeat } = event
+  // Of a sign it is how one comes by it, as by '*'; only of a letter does it mean the other way.
+  const shiftKey = event.shiftKey && /\p{L}/u.test(event.key)
   const init = { key: usual, shiftKey, ctrlKey, metaKey, repeat, bubbles: true, cancelable: true, composed: true }
   if (!(event.target ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init))) event.preventDefault()
 }

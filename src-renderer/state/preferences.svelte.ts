@@ -1,4 +1,4 @@
-import { COMMANDS, keyOf, USUAL_KEYS, type Command } from '../../src-shared/keys.ts'
+import { COMMANDS, keyOf, USUAL_KEYS, withControl, type Command } from '../../src-shared/keys.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
 import { hasWords, speak, t } from '../i18n/words.svelte.ts'
@@ -26,6 +26,12 @@ export class Preferences {
   /** The key by which this is had. */
   key(command: Command): string {
     return keyOf(this.now.keys, command)
+  }
+
+  /** The same, as `aria-keyshortcuts` has it. */
+  pressed(command: Command): string {
+    const key = this.key(command)
+    return (withControl(command) ? 'Control+' : '') + (key === '+' ? 'Plus' : key)
   }
 
   /** A key as it stands on what it presses: in place of a usual one, a person's own. */

@@ -32,6 +32,15 @@ describe('a key of one’s own', () => {
     expect(refusedKey({}, 'hint', 'F5')).toBe('noSign')
     expect(refusedKey({}, 'undo', 'w')).toBe('system')
     expect(refusedKey({}, 'hint', 'w')).toBeNull()
+    // The keys of the program's own menu, which hears them first.
+    for (const key of [',', '+', '=', '-', 'm']) expect(refusedKey({}, 'undo', key), key).toBe('system')
+    expect(refusedKey({}, 'undo', '*')).toBeNull()
+  })
+
+  it('may be a letter without a capital of its own', () => {
+    expect(refusedKey({}, 'hint', 'ß')).toBeNull()
+    const own = withKey({}, 'hint', 'ß')
+    expect([own.hint, usualKey(own, 'ß', false), refusedKey(own, 'drawer', 'ß')]).toEqual(['ß', 'H', 'hint'])
   })
 
   it('is told apart from the same letter with Ctrl', () => {
