@@ -36,12 +36,13 @@ export class DailyBoard {
     return this.shown ? new Date(this.shown.now).toISOString().slice(0, 10) : ''
   }
 
-  /** @param day null = today */
-  async refresh(day: Day | null = null): Promise<void> {
+  /** @param day null = today @returns whether it was told */
+  async refresh(day: Day | null = null): Promise<boolean> {
     const reply = await this.#app.askQuietly('daily', { day, name: this.name || (this.shown ? this.person : '') })
-    if (!reply) return
+    if (!reply) return false
     this.shown = reply.daily
     reply.faults.forEach((fault) => this.#app.tell(fault))
+    return true
   }
 
   async become(name: string): Promise<void> {
