@@ -48,30 +48,36 @@ export const figure = (n: number, least = 0): string =>
     maximumFractionDigits: 1,
   }).format(n)
 
+/** A moment as the calendar here has it. */
+export const onDate = (then: number, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(shown.language), how).format(then)
+
 /** '18 Nov 2026' */
-export const dated = (then: number): string =>
-  new Intl.DateTimeFormat(localeOf(shown.language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
+export const dated = (then: number): string => onDate(then, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A moment as the calendar of UTC has it, in which the days of the daily boards begin. */
 export const onDay = (then: number, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(shown.language), { ...how, timeZone: 'UTC' }).format(then)
+  onDate(then, { ...how, timeZone: 'UTC' })
 
 /** '20:40' */
-export const clock = (then: number): string =>
-  new Intl.DateTimeFormat(localeOf(shown.language), { hour: '2-digit', minute: '2-digit' }).format(then)
+export const clock = (then: number): string => onDate(then, { hour: '2-digit', minute: '2-digit' })
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** 'just now', '20 minutes ago', 'yesterday', '18 Nov' */
+/** Days of the calendar here from one moment to another. */
+const daysBetween = (then: number, now: number): number =>
+  Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / DAY)
+
+/** 'just now', '20 minutes ago', 'yesterday', '18 Nov', of another year '18 Nov 2025' */
 export function ago(then: number, now: number): string {
-  const locale = localeOf(shown.language)
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(localeOf(shown.language), { numeric: 'auto' })
   const past = now - then
   if (past < MINUTE) return t('time.now')
   if (past < 60 * MINUTE) return relative.format(-Math.floor(past / MINUTE), 'minute')
-  if (past < DAY && new Date(then).getDate() === new Date(now).getDate())
-    return relative.format(-Math.floor(past / (60 * MINUTE)), 'hour')
-  if (past < 2 * DAY) return relative.format(-1, 'day')
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(then)
+  const days = daysBetween(then, now)
+  if (days < 1) return relative.format(-Math.floor(past / (60 * MINUTE)), 'hour')
+  if (days === 1) return relative.format(-1, 'day')
+  const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear()
+  return isThisYear ? onDate(then, { day: 'numeric', month: 'short' }) : dated(then)
 }
