@@ -70,3 +70,10 @@ it('keeps what was changed last, though what comes of a change before is told on
   await changes[1]
   expect(app.settings).toMatchObject({ textSize: 125, bell: false })
 })
+
+it('names a key for those who read the page aloud as they are named there: plus joins keys', async () => {
+  const app = anApp()
+  await app.preferences.change({ keys: { hint: '+', undo: 'U' } })
+  expect([app.preferences.pressed('hint'), app.preferences.pressed('undo')]).toEqual(['Plus', 'Control+U'])
+  expect(app.preferences.key('hint')).toBe('+')
+})
