@@ -148,7 +148,7 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
   // Where it ends level nobody got out of reach: what made it so is told.
   expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([
     first,
-    'Bram delivers the 2-wagon at C and draws level with Ada: the coupled wagons decide the game',
+    'Bram delivers the 2-wagon at C and draws level with Ada: they end with as many points each',
   ])
   // Of a rout the first points are not what decided it, though they would have been enough.
   const rout = [delivered(3, 1, 8), delivered(5, 1, 3), told({ turn: 20, kind: 'ended', reason: 'noCardLeft' })]

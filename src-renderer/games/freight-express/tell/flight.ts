@@ -3,6 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { remember } from '../memory.ts'
+import { ring } from './ring.ts'
 import { between, normal } from '../../../stage/motion/turning.ts'
 
 const TEAR = 160
@@ -18,7 +19,7 @@ const SQUASH = 90
  * squash.
  */
 export function flew(script: Of<'flew'>): void {
-  const { event, from, to } = script.telling
+  const { event, after, from, to } = script.telling
   const name = names.locomotive(event.seat)
   const [start, end] = [from[name], to[name]]
   tear(script, event.seat)
@@ -66,10 +67,20 @@ export function flew(script: Of<'flew'>): void {
   })
   script.remove(shadow, TEAR + lasts)
   script.fly(name, TEAR + lasts, SQUASH, { ...end, scale: 0.88 * end.scale }, end, { ease: easeOut })
+  for (const card of after.seats[event.seat].coupled) wagonFlies(script, names.behind(card), TEAR + lasts)
+  if (event.enters >= 0) ring(script, event.enters, TEAR + lasts)
   leaveDots(script, TEAR + lasts)
   script.sound(TEAR, 'joint')
   script.sound(TEAR + lasts, 'lay')
   script.restAt = TEAR
+}
+
+/** A wagon goes out where it stood as the ticket tears, and stands behind its engine again where that touches down. */
+function wagonFlies(script: Of<'flew'>, name: string, lands: number): void {
+  const { from, to } = script.telling
+  const [stood, stands] = [from[name], to[name]]
+  if (stood) script.fly(name, 0, TEAR, stood, { ...stood, alpha: 0 })
+  if (stands) script.fly(name, lands, SQUASH, { ...stands, alpha: 0 }, stands)
 }
 
 /** Where it came from is marked as it touches down, not when all has come to rest; in reverse, until it takes off. */

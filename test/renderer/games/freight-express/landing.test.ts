@@ -19,9 +19,11 @@ async function told<K extends FreightEvent['kind']>(
   kind: K,
   options: FreightOptions,
   see: (model: Model<FreightKinds>, event: Extract<FreightEvent, { kind: K }>) => void,
+  seed = options.advanced ? 9 : 23,
+  isMeant: (view: FreightView, event: FreightEvent) => boolean = () => true,
 ): Promise<void> {
-  const { first, beats } = randomFreight(options.advanced ? 9 : 23, 2, 0, options)
-  const at = beats.findIndex(({ event }) => event.kind === kind)
+  const { first, beats } = randomFreight(seed, 2, 0, options)
+  const at = beats.findIndex(({ event, view }) => event.kind === kind && isMeant(view as FreightView, event as FreightEvent))
   const event = beats[at].event as Extract<FreightEvent, { kind: K }>
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
@@ -49,6 +51,29 @@ it('the dots of a flight are there as it touches down, and not before', async ()
   })
   expect(marked.length - landed).toBeGreaterThan(3)
   expect(marked).toEqual(marked.map((_, i) => i >= landed))
+})
+
+it('wagons of a train that flies stand behind it where it touches down, and not before', async () => {
+  const isPulled = ({ seats }: FreightView, { seat }: FreightEvent) => seats[seat].coupled.length > 0
+  const seen: boolean[] = []
+  let [landed, at] = [0, { x: NaN, y: NaN }]
+  await told(
+    'flew',
+    advanced('withAbduction'),
+    (model, { seat }) => {
+      const { x, y } = model.pieces.get(names.locomotive(seat))!
+      if (x !== at.x || y !== at.y) landed = seen.length
+      at = { x, y }
+      const wagons = Object.entries(model.pieces.poses()).filter(
+        ([name, { alpha }]) => name.startsWith('behind') && alpha > 0,
+      )
+      seen.push(wagons.some(([, wagon]) => Math.hypot(wagon.x - x, wagon.y - y) < 100))
+    },
+    23,
+    isPulled,
+  )
+  expect(seen.slice(landed - 5, landed)).toEqual([false, false, false, false, false])
+  expect(seen.at(-1)).toBe(true)
 })
 
 it('a wagon that is coupled never hangs still over its train', async () => {
