@@ -36,8 +36,12 @@ test('the picture of the sheet shows the figures of people as the sheet does', a
   await button(page, 'score.rematch').waitFor()
 
   const faces = page.locator('.sheet tbody .face > span:first-child')
-  // Rows come in one by one, and are drawn where they stand.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // Rows come in one by one, and are drawn where they stand. Beside them an engine runs while a review is made.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
   const sheet = await page.locator('.sheet table').boundingBox()
   const face = await faces.first().boundingBox()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'keep.sheet').click()])

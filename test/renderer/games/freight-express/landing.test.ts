@@ -23,7 +23,9 @@ async function told<K extends FreightEvent['kind']>(
   isMeant: (view: FreightView, event: FreightEvent) => boolean = () => true,
 ): Promise<void> {
   const { first, beats } = randomFreight(seed, 2, 0, options)
-  const at = beats.findIndex(({ event, view }) => event.kind === kind && isMeant(view as FreightView, event as FreightEvent))
+  const at = beats.findIndex(
+    ({ event, view }) => event.kind === kind && isMeant(view as FreightView, event as FreightEvent),
+  )
   const event = beats[at].event as Extract<FreightEvent, { kind: K }>
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
