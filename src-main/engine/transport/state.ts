@@ -182,6 +182,8 @@ export function iconCard(s: State): number {
 }
 /** The parcel that is about to move, or -1. */
 export const chosenParcel = (s: State): number => (stepNow(s) === WAY ? itemNow(s) : -1)
+/** Has a parcel moved? Once the end of the turn is asked: it is about that one. */
+export const hasMoved = (s: State): boolean => itemNow(s) >= 0
 
 /** How many parcels lie on a seat's score tile. */
 export const tileCount = (s: State, seat: Seat): number => s[AT.tileCount + seat]

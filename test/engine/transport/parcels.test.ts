@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parcelRef } from '../../../src-main/engine/transport/refs.ts'
 import type { LaidCard } from '../../../src-main/engine/transport/setup/scenario.ts'
 import {
   act,
@@ -243,6 +244,20 @@ describe('the parcel move', () => {
     expect(question(s)).toBe('endTurn')
     expect(why(s, { kind: 'parcel', id: 0 })).toBe('noWay')
     expect(why(s, { kind: 'seat', id: 1 })).toBe('chooseEnd')
+  })
+
+  it('once made is not said to be impossible, though nothing can move after it', () => {
+    const s = begin({
+      ...line(3),
+      parcels: [
+        { parcel: 16, on: 'straight plain 3', face: 'low' },
+        { parcel: 8, on: 'straight plain' },
+      ],
+      ...moving,
+    })
+    move(s, 16, 3)
+    expect(question(s)).toBe('endTurn')
+    expect([parcelRef(16), parcelRef(8)].map((ref) => why(s, ref))).toEqual(['chooseEnd', 'chooseEnd'])
   })
 })
 

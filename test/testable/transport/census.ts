@@ -12,6 +12,7 @@ import { bagCount, handCard, handCount, stockCount } from '../../../src-main/eng
 import {
   AT,
   cellOf,
+  END_TURN,
   everySeat,
   forEachStep,
   hasFired,
@@ -82,7 +83,7 @@ export function relabel(s: State, to: Int32Array): State {
   rename(t, AT.tile, MAX_SEATS * PARCELS_TO_END, parcelTo)
   rename(t, AT.bag, bagCount(s), parcelTo)
   relabelFired(s, t, to)
-  forEachStep(t, (step, item) => rename(t, item, 1, step === WAY ? parcelTo : (card) => to[card]))
+  forEachStep(t, (step, item) => rename(t, item, 1, step === WAY || step === END_TURN ? parcelTo : (card) => to[card]))
   return t
 }
 

@@ -1,10 +1,8 @@
 import { WRITING, itemCode } from '../../../../src-shared/games/transport/actions.ts'
 import { reasonKey, WHY } from '../../../../src-shared/games/transport/reasons.ts'
-import { boardOf } from '../board/board.ts'
-import { anyCanMove } from '../board/ways.ts'
 import { fillHand, handCount, handOf, stockCount } from '../piles.ts'
 import { cardRef, seatRef, STOCK } from '../refs.ts'
-import { activeSeat, AT, idleLimit, nextSeat } from '../state.ts'
+import { activeSeat, AT, hasMoved, idleLimit, nextSeat } from '../state.ts'
 import { told } from '../tell.ts'
 import { beginTurn, endGame } from '../turn.ts'
 import { type TransportAnswer } from './answer.ts'
@@ -20,9 +18,9 @@ export const endTurn: TransportAnswer<'endTurn'> = {
     return n
   },
   refusal: () => null,
-  // Where no parcel could move, the one that is pointed at has a reason of its own.
+  // Where no parcel could move, the one that is pointed at has a reason of its own; after a move its board is another.
   against(s, target) {
-    const why = anyCanMove(boardOf(s)) ? [] : (parcel.against?.(s, target) ?? [])
+    const why = hasMoved(s) ? [] : (parcel.against?.(s, target) ?? [])
     return why.filter(({ key }) => key === reasonKey(WHY.noWay))
   },
   touches: (s) => [seatRef(activeSeat(s))],

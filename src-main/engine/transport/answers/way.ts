@@ -63,7 +63,7 @@ function move(s: State, code: number, emit: Tell): void {
   for (let step = 0; step < stepsOfCode(code); step++) cell += STEP[sideOfCode(code, step)]
   const card = cardOn(s, cell)
   s[AT.parcelOn + parcel] = card + 1
-  ask(s, END_TURN)
+  ask(s, END_TURN, parcel)
   if (emit && steps) {
     const refs = [parcelRef(parcel), ...steps.map((step) => pieceRef(step.card))]
     emit({ kind: 'parcelMoved', ...told(s, seatRef(activeSeat(s)), refs), parcel, number, way: steps })
