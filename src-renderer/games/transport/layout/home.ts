@@ -71,7 +71,8 @@ const isCrowded = ({ cards, reach }: Spread, layout: Layout): boolean =>
 const roomFor = (spread: Spread, layout: Layout): Box =>
   isCrowded(spread, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
 const roomForCards = (spread: Spread, layout: Layout): Box =>
-  isCrowded(spread, layout) ? roomFor(spread, layout) : grown(floorWithin(layout), 1 - OFF_EDGE)
+  // As far off the plates as at home: the rim of a pallet reaches further than its card.
+  isCrowded(spread, layout) ? grown(layout.board, 1 - RIM / 2) : grown(floorWithin(layout), 1 - OFF_EDGE)
 
 /**
  * Where cards become small: over the painted edge as well, smaller too, and if that is not enough, the own pallet

@@ -35,6 +35,8 @@ import { randomTransport } from '../../harness/transport-games.ts'
 
 /** Smaller than this no card is drawn where some are out of sight. */
 const LEAST_R = 40
+/** So far from its middle the rim of a pallet is drawn. */
+const RIM_OF_PALLET = 115
 /** A game at the beginning of each of its turns, on a table of this size. */
 function* turnsAt(size: Size) {
   const model = new Model(craft, new HandClock(), () => undefined)
@@ -112,6 +114,29 @@ it('no card at home touches the painted edge with its tip, nor with its shadow, 
       }
     }
   expect(near).toBeGreaterThan(10)
+})
+
+it('no pallet lies under a plate with the tip of its rim, where cards are small and the table was moved', () => {
+  let small = 0
+  for (const [seats, seed] of [
+    [3, 5],
+    [4, 8],
+  ]) {
+    for (const { view } of randomTransport(seed, seats, 0, transportOptions.default).beats) {
+      const position = view as TransportView
+      const layout = layoutOf(BASE, position)
+      const at = home(position, layout)
+      const isWhole = isAround(layout.board, boxOnScreen(at, cardsBox(position)))
+      if (at.scale * R >= LEAST_R || !isWhole) continue
+      small++
+      const camera = nearHome(position, layout, { ...at, y: at.y - 300 })
+      const pallets = position.laid.filter(({ card }) => isPallet(card))
+      const tops = pallets.map(({ cell }) => boxOnScreen(camera, squareAt(centreOf(cell), RIM_OF_PALLET)).y)
+      const plates = [...layout.plates, ...layout.teams.map(({ box }) => box)].map(({ y, height }) => y + height)
+      expect(Math.min(...tops), `${seats}, turn ${position.turn}`).toBeGreaterThanOrEqual(Math.max(...plates))
+    }
+  }
+  expect(small).toBeGreaterThan(10)
 })
 
 it('a belt that would be cut lies over the painted edge as well, while its cards are as large as they must be', () => {
