@@ -270,6 +270,15 @@ describe('what is not offered', () => {
     expect(firstClass.explain(s, { kind: 'card', id: engine })[0].key).toBe('first-class.reason.answerFirst')
     expect(firstClass.explain(s, { kind: 'coach', id: 20 })[0].key).toBe('first-class.reason.notYours')
   })
+  it('names the question where a new wagon is to be laid and one points beside its place', () => {
+    const said = (what: number) => {
+      const s = table({ rows: rowsOf(what), boards: [{ trains: [[1, 1], [0]] }] })
+      play(s, take(what))
+      return firstClass.explain(s, { kind: 'coach', id: 4 })[0].key.split('.').at(-1)
+    }
+    const wagonsOnly = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(3))] })
+    expect([said(wagonsOnly), said(upgrades)]).toEqual(['answerFirst', 'noWagonThere'])
+  })
   it('says so of every wagon of the others, and that beyond the last there is nothing', () => {
     const s = table({ seats: 3 })
     const said = (id: number) => firstClass.explain(s, { kind: 'coach', id })[0].key

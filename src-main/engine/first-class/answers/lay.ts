@@ -33,7 +33,8 @@ export const layFree: FirstClassAnswer<'lay'> = {
   list: (s, out, n) => (s[FRAME_FREE] > 0 && s[FRAME_WAGONS] === 0 ? listLays(s, out, n) : n),
 }
 
-const inFrame = (s: State): number => (s[FRAME_WAGONS] > 0 || s[FRAME_FREE] > 0 ? FINE : WHY.notInFrame)
+/** Does the frame at work lay wagons yet? FINE, or that it does not. */
+export const inFrame = (s: State): number => (s[FRAME_WAGONS] > 0 || s[FRAME_FREE] > 0 ? FINE : WHY.notInFrame)
 
 function listLays(s: State, out: Int32Array, n: number): number {
   for (let train = 0; train < TRAINS; train++)

@@ -1,6 +1,6 @@
 import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { State } from '../../flat.ts'
-import { lengthOf, levelAt, risingPlace, upgradeRefusal } from '../board/coaches.ts'
+import { layRefusal, lengthOf, levelAt, risingPlace, upgradeRefusal } from '../board/coaches.ts'
 import { upgradeWagon as raiseWagon } from '../board/trains.ts'
 import { choose } from '../frames/frame.ts'
 import { FINE, WHY } from '../reasons.ts'
@@ -8,6 +8,7 @@ import { coachRef, placeOfCoach, trainOfCoach } from '../refs.ts'
 import { AT, TRAINS, actor } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
 import { answer } from './answer.ts'
+import { inFrame } from './lay.ts'
 
 const { frameFree: FRAME_FREE, frameLimit: FRAME_LIMIT, frameUpgrades: FRAME_UPGRADES } = AT
 
@@ -17,7 +18,7 @@ export const upgradeWagon = answer({
   list: (s, out, n) => listFree(s, out, listFixed(s, out, n)),
   whyNot: (s, { train, place }) => whyNot(s, train, place),
   touches: (s, { train, place }) => [coachRef(actor(s), train, place)],
-  whyNotAt: (s, { kind, id }) => (kind === 'coach' ? whyNot(s, trainOfCoach(id), placeOfCoach(id)) : FINE),
+  whyNotAt: (s, { kind, id }) => (kind === 'coach' ? whyNotThere(s, trainOfCoach(id), placeOfCoach(id)) : FINE),
   apply(s, code, emit) {
     const train = firstOf(code)
     const place = secondOf(code)
@@ -64,6 +65,12 @@ function whyNot(s: State, train: number, place: number): number {
   if (why !== FINE || s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] > 0) return why
   if (s[FRAME_FREE] > 0) return upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT])
   return anyFixed(s) ? WHY.otherValue : WHY.notInFrame
+}
+
+/** Where nothing stands a new wagon is meant, while the frame lays any. */
+function whyNotThere(s: State, train: number, place: number): number {
+  const why = whyNot(s, train, place)
+  return why === WHY.noWagonThere && inFrame(s) === FINE ? layRefusal(s, actor(s), train) : why
 }
 
 /** Does the frame at work upgrade wagons of any one value yet? */
