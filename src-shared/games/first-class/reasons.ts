@@ -35,6 +35,7 @@ export const FIRST_CLASS_REASONS = [
   'notInFrame', // The frame at work has no such effect left. refs: the thing.
 
   'noCoinInColumn', // No coin lies in that column. refs: the column.
+  'noCoinForIt', // No coin lies in the column that is for this. refs: the wagon, piece or train.
   'tooFewCoins', // An end card costs 4 coins. n: the price. refs: the end card.
   'notOpen', // The end card is not among the open ones. refs: the end card.
   'coinsOwnTurn', // Coins are spent in one's own turn and scoring only. No refs.

@@ -24,6 +24,8 @@ import {
   walk,
   why,
 } from './helpers.ts'
+import { firstClass } from '../../../src-main/engine/first-class/index.ts'
+import type { RefKind } from '../../../src-shared/core.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const purse = card({ stack: 2, module: 'A', kind: 'coins' }) // 4 coins
@@ -69,6 +71,18 @@ describe('coins', () => {
   it("never do another column's action [002:628]", () => {
     const s = table({ boards: [{ coins: [1, 0, 0] }] })
     expect(why(s, step(0))).toBe('noCoinInColumn')
+  })
+  it('are missed where one points at what they would be spent on, unless something else speaks against it', () => {
+    const s = table({ rows: rowsOf(), boards: [{ coins: [0, 0, 0], trains: [[1, 1], [0]] }] })
+    const said = (kind: RefKind, id: number) => firstClass.explain(s, { kind, id })[0].key.split('.').at(-1)
+    expect([said('train', 0), said('conductor', 1), said('locomotive', 0)]).toEqual(Array(3).fill('noCoinForIt'))
+    expect([0, 1, 2, 3].map((place) => said('coach', place))).toEqual([
+      'noCoinForIt',
+      'wagonBefore',
+      'noCoinForIt', // where a new wagon would stand
+      'noWagonThere',
+    ])
+    expect(said('column', 0)).toBe('noCoinInColumn')
   })
   it('are not offered for what would achieve nothing; the point always is [ruling 7]', () => {
     const s = table({

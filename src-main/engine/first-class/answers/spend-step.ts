@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
+import { coinForRefusal, coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { walk, walkRefusal } from '../board/conductors.ts'
 import { drive, driveRefusal } from '../board/route.ts'
 import { FINE } from '../reasons.ts'
@@ -29,8 +29,8 @@ export const spendStep = answer({
     return [columnRef(seat, COLUMN), piece === LOCOMOTIVE ? locomotiveRef(seat) : conductorRef(seat, piece)]
   },
   whyNotAt(s, { kind, id }) {
-    if (kind === 'conductor') return walkRefusal(s, actor(s), id % TRAINS)
-    return kind === 'locomotive' ? driveRefusal(s, actor(s)) : FINE
+    const piece = kind === 'conductor' ? id % TRAINS : kind === 'locomotive' ? LOCOMOTIVE : -1
+    return piece < 0 ? FINE : stepRefusal(s, actor(s), piece) || coinForRefusal(s, actor(s), COLUMN)
   },
   apply(s, code, emit) {
     const piece = firstOf(code)

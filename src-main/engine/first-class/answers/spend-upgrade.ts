@@ -2,7 +2,7 @@ import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { layRefusal, lengthOf, upgradeRefusal } from '../board/coaches.ts'
-import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
+import { coinForRefusal, coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon, upgradeWagon } from '../board/trains.ts'
 import { FINE } from '../reasons.ts'
 import { coachRef, columnRef, placeOfCoach, trainOfCoach } from '../refs.ts'
@@ -27,7 +27,9 @@ export const spendUpgrade = answer({
   whyNot: (s, { train, place }) => columnRefusal(s, actor(s), COLUMN) || riseRefusal(s, actor(s), train, place),
   touches: (s, { train, place }) => [columnRef(actor(s), COLUMN), coachRef(actor(s), train, place)],
   whyNotAt: (s, { kind, id }) =>
-    kind === 'coach' ? upgradeRefusal(s, actor(s), trainOfCoach(id), placeOfCoach(id)) : FINE,
+    kind === 'coach'
+      ? riseRefusal(s, actor(s), trainOfCoach(id), placeOfCoach(id)) || coinForRefusal(s, actor(s), COLUMN)
+      : FINE,
   apply(s, code, emit) {
     const seat = actor(s)
     const train = firstOf(code)

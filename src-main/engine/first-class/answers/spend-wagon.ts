@@ -1,6 +1,6 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { layRefusal } from '../board/coaches.ts'
-import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
+import { coinForRefusal, coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon } from '../board/trains.ts'
 import { FINE } from '../reasons.ts'
 import { columnRef, trainRef } from '../refs.ts'
@@ -21,7 +21,8 @@ export const spendWagon = answer({
   },
   whyNot: (s, { train }) => columnRefusal(s, actor(s), COLUMN) || layRefusal(s, actor(s), train),
   touches: (s, { train }) => [columnRef(actor(s), COLUMN), trainRef(actor(s), train)],
-  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) : FINE),
+  whyNotAt: (s, { kind, id }) =>
+    kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) || coinForRefusal(s, actor(s), COLUMN) : FINE,
   apply(s, code, emit) {
     spendCoin(s, actor(s), COLUMN, 'wagon', emit)
     layWagon(s, actor(s), firstOf(code), emit)

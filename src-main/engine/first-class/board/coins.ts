@@ -17,6 +17,9 @@ export const coinsIn = (s: State, seat: Seat, column: number): number => s[COINS
 /** May a coin of this column be spent? FINE, or why not. */
 export const columnRefusal = (s: State, seat: Seat, column: number): number =>
   coinsIn(s, seat, column) > 0 ? FINE : WHY.noCoinInColumn
+/** The same where one points at what such a coin is spent on. */
+export const coinForRefusal = (s: State, seat: Seat, column: number): number =>
+  coinsIn(s, seat, column) > 0 ? FINE : WHY.noCoinForIt
 /** How many coins a seat has. */
 export const coinCount = (s: State, seat: Seat): number =>
   coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)

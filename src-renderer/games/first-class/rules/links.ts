@@ -35,6 +35,7 @@ const REASON: Readonly<Record<FirstClassReason, FirstClassAnchor | TableAnchor>>
   routeEnds: 'driving',
   notInFrame: 'frames',
   noCoinInColumn: 'spending',
+  noCoinForIt: 'spending',
   tooFewCoins: 'buying',
   notOpen: 'buying',
   coinsOwnTurn: 'spending',
