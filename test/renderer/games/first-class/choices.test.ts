@@ -4,8 +4,9 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import type { State } from '../../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { CARDS, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, type CardKind, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { coins, frame as frameOf, wagons } from '../../../../src-shared/games/first-class/effects.ts'
+import { firstClassRules } from '../../../../src-renderer/games/first-class/rules/links.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
 import { endsScoring } from '../../../../src-renderer/games/first-class/words/asked/choices.ts'
@@ -48,6 +49,17 @@ describe('the list of choices', () => {
     })
     const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
     expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
+  })
+  it('heads where a celebrity rides apart from passengers and luggage, with the chapter of its module', () => {
+    const chapterOf = (module: 'B' | 'D', kind: CardKind) => {
+      const id = CARDS.findIndex((one) => one.kind === kind)
+      const others = CARDS.findIndex((one) => one.kind === 'suspectOthers')
+      // The row that is cleared lets somebody learn something: the place is asked alone.
+      const s = game.scenario({ options: { modules: [module, 'C'] }, rows: [id, others], takenFromRow: [1, 0, 0] })
+      game.apply(s, toCode({ kind: 'take', card: id }))
+      return [...new Set(rowsAt(s).map(({ group }) => firstClassRules.group(group.id)))]
+    }
+    expect([chapterOf('B', 'celebrity'), chapterOf('D', 'boarding')]).toEqual([['module-b'], ['module-d']])
   })
   it('shows on the table what a key has chosen of the rows, before it is done', () => {
     const groups = rowsOf({}).map(({ group }) => group)

@@ -30,6 +30,8 @@ interface Words<A extends Action> extends AnswerWords<A, FirstClassView, Among> 
   readonly groups: readonly Group[]
   /** The chapter of the rules that tells of it. */
   readonly chapter: FirstClassAnchor
+  /** By headings, where another chapter tells of them. */
+  readonly chapters?: Readonly<Record<string, FirstClassAnchor>>
   /**
    * A step of a frame or of what queues behind it: no more than a click. What ends something, or may be regretted, is
    * confirmed.

@@ -8,16 +8,20 @@ import { coachRef, trainRef } from '../refs.ts'
 import { oneRow, type Row } from '../asked/rows.ts'
 import type { At, FirstClassWords } from './answer.ts'
 
-const group = open('train', 'icon-ui-wagon')
+const boarding = open('train', 'icon-ui-wagon')
+const celebrity = open('celebrity', 'icon-ui-wagon')
 
 /** The train into which a celebrity, passenger or luggage goes. */
 export const board: FirstClassWords<'board'> = {
-  groups: [group],
+  groups: [boarding, celebrity],
   chapter: 'module-d',
+  chapters: { celebrity: 'module-b' },
   swift: true,
   withCard: ({ train }, card, seat, at) => boardRow(train, card, seat, at),
-  candidate: ({ action: { train }, codes, decision: { by, source }, at }) =>
-    oneRow(group, 'first-class.confirm.choose', codes, boardRow(train, source.id, by, at), trainRef(by, train)),
+  candidate({ action: { train }, codes, decision: { by, source }, at }) {
+    const group = CARDS[source.id].kind === 'celebrity' ? celebrity : boarding
+    return oneRow(group, 'first-class.confirm.choose', codes, boardRow(train, source.id, by, at), trainRef(by, train))
+  },
 }
 
 /** The first wagon of a train in which nothing rides. [002:950] */

@@ -52,8 +52,8 @@ const ANSWERS: { readonly [K in ActionKind]: FirstClassWords<K> } = {
 /** The words of an answer. */
 export const wordsOf = ({ kind }: Action): FirstClassWords => ANSWERS[kind]
 
-const headings = Object.values<FirstClassWords>(ANSWERS).flatMap(({ groups, chapter }) =>
-  groups.map(({ id }) => [id, chapter] as const),
+const headings = Object.values<FirstClassWords>(ANSWERS).flatMap(({ groups, chapter, chapters }) =>
+  groups.map(({ id }) => [id, chapters?.[id] ?? chapter] as const),
 )
 
 /** The chapter of the rules that tells of what stands under a heading. */
