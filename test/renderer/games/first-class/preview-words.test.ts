@@ -301,3 +301,19 @@ it('of a card that reaches two mail wagons both bonuses are told, and that its r
   expect(words).toMatch(/Mail wagon, lower train: gives.*Mail wagon, upper train: gives.*Top row complete/)
   expect(words).not.toContain('more thing')
 })
+
+it('of a card that brings six things the last two are counted, and its row is told all the same', () => {
+  const laying = card({ stack: 3, kind: 'wagon', frames: [frame(wagons(4))] })
+  const four = [7, 0, 0, 0]
+  const spec = { round: 3, rows: rowsOf(laying, upgrades), takenFromRow: [1, 0, 0], boards: [{ trains: [four, four] }] }
+  const mail = (n: number): Action => ({ kind: 'mail', mail: n })
+  const codes: number[] = []
+  const s = table(spec)
+  for (const action of [take(laying), lay(1), mail(1), lay(0), mail(2), lay(0), lay(1)]) {
+    codes.push(firstClass.encode(s, action) as number)
+    play(s, action)
+  }
+  const words = inWords(planWords(table(spec), codes))
+  expect(words.match(/0-wagon:|Mail wagon,/g)).toHaveLength(4)
+  expect(words).toMatch(/both conductors 2 steps and 2 more things Top row complete/)
+})
