@@ -244,8 +244,10 @@ export const requestSchemas = {
     topics: v.pipe(v.array(topic), v.maxLength(TOPICS.length)),
   }),
   forgetSight: v.strictObject({}),
-  /** 'I know this', or not after all. What was begun of it is forgotten. */
+  /** 'I know this', or not after all. Where it was left stays as it is. */
   markLesson: v.strictObject({ lesson: lessonId, done: v.boolean() }),
+  /** As if a lesson had never been begun. */
+  forgetLesson: v.strictObject({ lesson: lessonId }),
   /** The boards of a day, and how a person has fared at them; null = today, `name` empty = whoever played last. */
   daily: v.strictObject({ day: v.nullable(daySchema), name: text(LONGEST_SEAT_NAME) }),
   /** Sits down to a board. `names`: the person's, and what the others are called. */

@@ -109,6 +109,7 @@ export const replySchemas = {
   openLesson: tableUpdateSchema,
   coach: tableUpdateSchema,
   markLesson: v.strictObject({ lessons }),
+  forgetLesson: v.strictObject({ lessons }),
   toldAtSight: v.strictObject({
     told: v.pipe(v.array(v.string()), v.readonly()),
     /** By `sameName`. */

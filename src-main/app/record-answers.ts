@@ -38,6 +38,10 @@ export const recordAnswers = (parts: DeskParts) =>
       const marked = await parts.school.mark(lesson, isDone)
       return marked.ok ? done({ lessons: marked.value }) : marked
     },
+    forgetLesson: async ({ lesson }) => {
+      const forgotten = await parts.school.forget(lesson)
+      return forgotten.ok ? done({ lessons: forgotten.value }) : forgotten
+    },
     toldAtSight: async () => done(await parts.record.told()),
     tellAtSight: async ({ name, topics }) => orFault(await parts.record.tell(name, topics)),
     forgetSight: async () => orFault(await parts.record.forgetTold()),

@@ -24,7 +24,7 @@ export interface KeptLesson {
   /** How often was gone on from what is to be read, by how many of these steps had been made. */
   readonly reads: readonly number[]
 }
-const UNTOUCHED: KeptLesson = { done: false, at: 0, steps: [], reads: [] }
+export const UNTOUCHED: KeptLesson = { done: false, at: 0, steps: [], reads: [] }
 
 interface Learnt {
   readonly lessons: Readonly<Record<string, KeptLesson>>

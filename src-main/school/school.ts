@@ -1,7 +1,7 @@
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
 import type { LessonRow } from '../../src-shared/school.ts'
 import type { AnyGame } from '../engine/game.ts'
-import type { SchoolRecord } from '../saves/school-record.ts'
+import { UNTOUCHED, type SchoolRecord } from '../saves/school-record.ts'
 import { courseOf } from './course.ts'
 import { LEARNER } from './goals.ts'
 import type { Lesson } from './lesson.ts'
@@ -55,14 +55,23 @@ export class School {
   async keep(run: LessonRun): Promise<Fault | null> {
     const { id } = run.lesson
     const before = await this.#record.of(id)
-    if (run.isDone) return this.#record.keep(id, { done: true, at: 0, steps: [], reads: [] })
+    if (run.isDone) return this.#record.keep(id, { ...UNTOUCHED, done: true })
     return this.#record.keep(id, { done: before.done, at: run.state.at, ...playedOf(run) })
   }
 
   /** 'I know this', or not after all: where the lesson was left stays as it is. */
   async mark(id: string, isDone: boolean): Promise<Result<LessonRow[]>> {
     if (!this.#lessons.some((one) => one.id === id)) return refused('noSuchLesson')
-    const fault = await this.#record.keep(id, { ...(await this.#record.of(id)), done: isDone })
+    return this.#rowsAfter(await this.#record.keep(id, { ...(await this.#record.of(id)), done: isDone }))
+  }
+
+  /** As if it had never been begun. */
+  async forget(id: string): Promise<Result<LessonRow[]>> {
+    if (!this.#lessons.some((one) => one.id === id)) return refused('noSuchLesson')
+    return this.#rowsAfter(await this.#record.keep(id, UNTOUCHED))
+  }
+
+  async #rowsAfter(fault: Fault | null): Promise<Result<LessonRow[]>> {
     return fault ? { ok: false, fault } : done(await this.rows())
   }
 }

@@ -59,6 +59,13 @@ export class School {
     return marked !== null
   }
 
+  /** Nothing of a lesson is kept any more, nor where it was left. */
+  async forget(lesson: string): Promise<boolean> {
+    const forgotten = await this.#app.ask('forgetLesson', { lesson })
+    if (forgotten) this.lessons = forgotten.lessons
+    return forgotten !== null
+  }
+
   /** The lesson after this one on its line that is not done; null when there is none. */
   after(id: string): LessonRow | null {
     const at = this.lessons.findIndex((one) => one.id === id)

@@ -64,3 +64,13 @@ it('‘I know this’, and not after all, forgets nothing of where a lesson was 
   await school.mark(NAME, false)
   expect(kept).toEqual(left())
 })
+
+it('a lesson that is cleared begins anew, done or left half-way', async () => {
+  let kept: KeptLesson = { ...left(), done: true }
+  const record = { of: async () => kept, keep: async (_: string, next: KeptLesson) => void (kept = next) }
+  const school = new School([lesson], games, record as unknown as SchoolRecord)
+  const cleared = await school.forget(NAME)
+  expect(cleared).toMatchObject({ ok: true, value: [{ done: false, begun: 0 }] })
+  expect(kept).toEqual({ done: false, at: 0, steps: [], reads: [] })
+  expect(await school.forget('transport-nothing')).toMatchObject({ ok: false, fault: { code: 'noSuchLesson' } })
+})
