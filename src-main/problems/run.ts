@@ -1,5 +1,6 @@
 import { MOST_HINTS, MOST_STARS, type Phase, type ProblemState, type Theme } from '../../src-shared/problems.ts'
 import type { Fact } from '../../src-shared/advice.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import type { AnyGame, GameEvent, Seat, State } from '../engine/game.ts'
 import { partOf } from '../bots/search/parts.ts'
@@ -168,7 +169,7 @@ const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
 
 /** Who sits at a problem's table: whoever solves it, and others whom nobody asks. */
 export function seatedFor(seats: number, seat: Seat, name: string): SeatInfo[] {
-  const others = NAMES.filter((one) => one !== name)
+  const others = NAMES.filter((one) => sameName(one) !== sameName(name))
   return Array.from({ length: seats }, (_, i) =>
     i === seat ? { name, player: 'person' } : { name: others[i < seat ? i : i - 1] ?? '', player: 'driver' },
   )

@@ -173,7 +173,8 @@ function afterTry(solver: Solver, { id, isOwn, solved, stars, spent, wrongNow, a
     day,
     spent,
   }
-  const longer = first && spent === 0
+  // Stars may be had anew on another day; the first try is over for good.
+  const longer = first && spent === 0 && before.tries === 0 && before.spent === 0
   const broken = before.stars === null && spent > 0
   const row = isOwn || !(longer || broken) ? solver.row : longer ? solver.row + 1 : 0
   return { ...solver, row, best: Math.max(solver.best, row), problems: { ...others, [id]: tried } }

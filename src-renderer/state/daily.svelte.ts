@@ -1,5 +1,6 @@
 import type { GameId } from '../../src-shared/core.ts'
-import { endOf, type Daily, type Day } from '../../src-shared/daily.ts'
+import { dayAt, endOf, type Daily, type Day } from '../../src-shared/daily.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { App } from './app.svelte.ts'
 
 /** Who sits there where nobody has said a name yet, and what the others are called. */
@@ -10,6 +11,9 @@ export class DailyBoard {
   shown = $state.raw<Daily | null>(null)
   /** Whose it is, once somebody said so here; empty = whoever played last. */
   name = $state('')
+  /** When what is shown came, and what time it is, by this window's clock: the host's may go otherwise. */
+  #came = 0
+  #now = $state(0)
   readonly #app: App
 
   constructor(app: App) {
@@ -18,28 +22,34 @@ export class DailyBoard {
 
   /** The one who plays: as chosen here, as played last, as new games are set up, or the first name there is. */
   get person(): string {
-    const usual = this.#app.settings.usual.flatMap(({ seats }) => seats).find(({ player }) => player === 'person')
-    return this.name || this.shown?.name || this.#app.again?.seats[0]?.name || usual?.name || NAMES[0]
+    const { again, settings } = this.#app
+    const seats = [again, ...settings.usual].flatMap((game) => game?.seats ?? [])
+    return this.name || this.shown?.name || seats.find(({ player }) => player === 'person')?.name || NAMES[0]
   }
 
   /** What the seats of a board are called, the person's first. */
   names(seats: number): string[] {
-    return [this.person, ...NAMES.filter((name) => name !== this.person)].slice(0, seats)
+    return [this.person, ...NAMES.filter((name) => sameName(name) !== sameName(this.person))].slice(0, seats)
   }
 
   /** Milliseconds until the next board. */
   get left(): number {
-    return this.shown ? Math.max(0, endOf(this.#today) - this.shown.now) : 0
+    if (!this.shown) return 0
+    const { now } = this.shown
+    return Math.max(0, endOf(dayAt(now)) - now - (this.#now - this.#came))
   }
 
-  get #today(): Day {
-    return this.shown ? new Date(this.shown.now).toISOString().slice(0, 10) : ''
+  /** Time has gone by. */
+  tick(): void {
+    this.#now = Date.now()
   }
 
   /** @param day null = today @returns whether it was told */
   async refresh(day: Day | null = null): Promise<boolean> {
     const reply = await this.#app.askQuietly('daily', { day, name: this.name || (this.shown ? this.person : '') })
     if (!reply) return false
+    this.tick()
+    this.#came = this.#now
     this.shown = reply.daily
     reply.faults.forEach((fault) => this.#app.tell(fault))
     return true

@@ -217,6 +217,24 @@ describe('what a person has solved', () => {
     expect(await streak(playing)).toEqual([0, 2])
   })
 
+  it('begins no row where it was tried on an earlier day, though all its stars can be had', async () => {
+    const clock = { day: 0 }
+    const playing = await open(undefined, clock)
+    const [a, b, c] = problemsOf(GAME)
+    await play(playing, await sit(playing, a), a.second)
+    await ask(playing, await sit(playing, b), 'hint')
+    clock.day = 1
+    for (const one of [a, b, c]) await play(playing, await sit(playing, one), one.answer)
+    expect([(await rowOf(playing, a)).stars, (await rowOf(playing, b)).stars]).toEqual([3, 3])
+    expect(await streak(playing)).toEqual([1, 1])
+  })
+
+  it('is solved against nobody who is called as its person is, however that was written', async () => {
+    const two = FIRST.find(({ problem }) => problem.seats > 1)!.problem
+    const { seats } = await sit(await open(), two, 'ADA')
+    expect(seats.map(({ name }) => name.toLowerCase()).filter((name) => name === 'ada')).toHaveLength(1)
+  })
+
   it('is set aside untouched where it cannot be read, and begins anew', async () => {
     const folder = await aFolder()
     await mkdir(folder, { recursive: true })

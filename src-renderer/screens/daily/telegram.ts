@@ -1,4 +1,4 @@
-import { beginOf, numberOf, type Daily, type DailyBoard } from '../../../src-shared/daily.ts'
+import { beginOf, dayAt, numberOf, type Daily, type DailyBoard } from '../../../src-shared/daily.ts'
 import { onDay, t } from '../../i18n/words.svelte.ts'
 
 const SQUARES = 10
@@ -6,13 +6,14 @@ const SQUARES = 10
 /**
  * How the day went, to be handed on as plain text: points as a share of the best result here, in ten squares. It tells
  * nothing of the deal and nobody's name.
+ * @param running days up to today: of a day that is past nothing is said of them
  */
-export function telegramOf({ day, boards }: Daily, running: number): string[] {
+export function telegramOf({ day, now, boards }: Daily, running: number): string[] {
   const date = onDay(beginOf(day), { day: 'numeric', month: 'long', year: 'numeric' })
   return [
     t('daily.telegram.head', { date, n: numberOf(day) }),
     ...boards.map((board) => t('daily.telegram.line', { game: t(`game.${board.game}`), result: resultOf(board) })),
-    ...(running > 0 ? [t('daily.telegram.running', { n: running })] : []),
+    ...(running > 0 && day === dayAt(now) ? [t('daily.telegram.running', { n: running })] : []),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { monthLater, weeksOf } from '../../../src-renderer/screens/daily/month.ts'
 import { stripOf } from '../../../src-renderer/screens/daily/strip.ts'
-import { squaresOf } from '../../../src-renderer/screens/daily/telegram.ts'
-import type { PlayedDay } from '../../../src-shared/daily.ts'
+import { squaresOf, telegramOf } from '../../../src-renderer/screens/daily/telegram.ts'
+import type { Daily, PlayedDay } from '../../../src-shared/daily.ts'
+import { t } from '../../../src-renderer/i18n/words.svelte.ts'
 
 const on = (day: string, wins = 0, games: PlayedDay['games'] = ['transport']): PlayedDay => ({ day, games, wins })
 const ALL: PlayedDay['games'] = ['freight-express', 'first-class', 'transport']
@@ -39,4 +40,10 @@ it('ten squares are the share of the best result', () => {
     '□'.repeat(10),
     '□'.repeat(10),
   ])
+})
+
+it('a telegram tells of the days running where it is of today, and not of a day that is past', () => {
+  const daily = { day: '2026-11-05', now: Date.parse('2026-11-05T12:00:00Z'), boards: [] } as unknown as Daily
+  expect(telegramOf(daily, 4)).toContain(t('daily.telegram.running', { n: 4 }))
+  expect(telegramOf({ ...daily, day: '2026-11-03' }, 4)).toHaveLength(1)
 })
