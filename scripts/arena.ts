@@ -27,4 +27,8 @@ const tally = playArena(task, (done, of) => {
   told = now
   process.stderr.write(`arena: ${done} of ${of} games\n`)
 })
+if (tally.games === 0) {
+  const { index, of } = task.shard
+  process.stderr.write(`arena: shard ${index}/${of} holds none of the ${task.games} games: none were played\n`)
+}
 process.stdout.write(`${JSON.stringify(arenaReport(task, tally, (performance.now() - began) / 1000))}\n`)

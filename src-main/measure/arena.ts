@@ -38,11 +38,12 @@ export interface ArenaReport {
   readonly bots: readonly {
     readonly bot: Bot['id']
     readonly wins: number
-    readonly share: number
+    /** null where no games were played: a short run has fewer rounds than shards. */
+    readonly share: number | null
     readonly interval: readonly [number, number]
   }[]
-  /** Turns a finished game, over all seats. */
-  readonly meanTurns: number
+  /** Turns a finished game, over all seats; null where none was finished. */
+  readonly meanTurns: number | null
   readonly actionsPerSecond: number
 }
 
@@ -111,9 +112,9 @@ export function arenaReport(task: ArenaTask, tally: ArenaTally, seconds: number)
     finished: tally.finished,
     bots: task.bots.map((bot, i) => {
       const wins = tally.won[i] / WIN
-      return { bot, wins, share: tally.games === 0 ? 0 : wins / tally.games, interval: wilson(wins, tally.games) }
+      return { bot, wins, share: tally.games === 0 ? null : wins / tally.games, interval: wilson(wins, tally.games) }
     }),
-    meanTurns: tally.finished === 0 ? 0 : tally.turns / tally.finished,
+    meanTurns: tally.finished === 0 ? null : tally.turns / tally.finished,
     actionsPerSecond: Math.round(tally.actions / seconds),
   }
 }

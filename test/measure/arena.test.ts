@@ -81,6 +81,14 @@ describe('the arena', () => {
       [0.5, 0.125],
     ])
   })
+
+  it('tells no share and no turns where a shard holds no games', () => {
+    const short: ArenaTask = { ...task, games: 2, shard: { index: 2, of: 2 } }
+    const tally = playArena(short)
+    expect(tally.games).toBe(0)
+    const { bots, meanTurns } = arenaReport(short, tally, 1)
+    expect([meanTurns, ...bots.map(({ share }) => share)]).toEqual([null, null, null, null])
+  })
 })
 
 describe('a game between bots', () => {
