@@ -1,3 +1,4 @@
+import { sideShare } from '../bots/value/expected.ts'
 import { betweenKnots, type Features } from '../bots/value/features.ts'
 import { expectedPoints, shareAt, type ValueModel } from '../bots/value/model.ts'
 import { fitShare, reliability, type Ended, type Reliability } from '../bots/value/share.ts'
@@ -90,10 +91,11 @@ function spread({ names, knots }: Features, left: number, figures: Float64Array)
   return inputs
 }
 
-/** How far ahead of the best of the others, for each seat. */
-function margins(game: AnyGame, s: State): number[] {
+/** How far ahead of the best of its rivals, for each seat: who wins with it is none. */
+export function margins(game: AnyGame, s: State): number[] {
   const totals = game.score(s).map(({ total }) => total)
-  return totals.map((total, seat) => total - Math.max(...totals.filter((_, other) => other !== seat)))
+  const { together } = partOf(game)
+  return totals.map((total, seat) => total - Math.max(...totals.filter((_, other) => !together(s, seat, other))))
 }
 
 /** Plays one game and adds what it brought. @returns whether it came to an end */
@@ -138,9 +140,8 @@ export function fit(task: TrainTask, learnt: Learnt, heldGames: number): Trained
   for (let i = 0; i < heldGames; i++) {
     const played = play(task, i * HELD + HELD - 1, true)
     if (!played) continue
-    const { places } = task.game.status(played.end).outcome!
     for (const { seat, left, state } of played.seen) {
-      const share = places[0].includes(seat) ? 1 / places[0].length : 0
+      const share = sideShare(task.game, played.end, task.seats, seat)
       ;(i % 2 === 0 ? telling : judging).push({ left, points: expectedPoints(model, features, state, seat), share })
     }
   }

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { featuresOf } from '../../src-main/bots/value/games.ts'
+import { Meter } from '../../src-main/bots/search/meter.ts'
+import { partOf } from '../../src-main/bots/search/parts.ts'
 import { filed } from '../../src-main/bots/value/sums.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { BadArguments } from '../../src-main/measure/arguments.ts'
 import { parseTrainArguments } from '../../src-main/measure/train-arguments.ts'
 import { addKept, type KeptSums } from '../../src-main/measure/train-shards.ts'
-import { addLearnt, fit, isHeld, learnFrom, newLearnt, type TrainTask } from '../../src-main/measure/train.ts'
+import { addLearnt, fit, isHeld, learnFrom, margins, newLearnt, type TrainTask } from '../../src-main/measure/train.ts'
 
 const game = gameOf('freight-express')
 const task: TrainTask = {
@@ -54,6 +56,23 @@ it('every fifth game is held back, and judges the value', () => {
   expect(trained.model.points[0]).toHaveLength(task.features.names.length + 1)
   expect(trained.logLoss).toBeGreaterThan(0)
   expect(trained.reliability.reduce((sum, { positions }) => sum + positions, 0)).toBeGreaterThan(0)
+})
+
+it('a partner is no rival: in teams both have the margin and look at the rivals of their team', () => {
+  const transport = gameOf('transport')
+  const part = partOf(transport)
+  const s = transport.setup({ options: transport.options.default, seatCount: 4, seed: 7 })
+  const meter = new Meter(Infinity)
+  while (transport.score(s).every(({ total }, _, all) => total === all[0]!.total)) part.playOn(s, meter)
+  const [a, b] = transport.score(s).map(({ total }) => total)
+  expect(margins(transport, s)).toEqual([a! - b!, b! - a!, a! - b!, b! - a!])
+  const read = (seat: number) => {
+    const out = new Float64Array(4)
+    featuresOf('transport').read(s, seat, out)
+    return [...out]
+  }
+  const judged = [0, 1, 2, 3].map((seat) => part.value(s, seat))
+  expect(read(0).slice(0, 3)).toEqual([judged[0], Math.max(judged[1]!, judged[3]!), Math.min(judged[1]!, judged[3]!)])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../engine/game.ts'
 import { bagCount, stockCount } from '../../engine/transport/piles.ts'
-import { activeSeat, seatCount } from '../../engine/transport/state.ts'
+import { activeSeat, seatCount, teamOf } from '../../engine/transport/state.ts'
 import type { Features } from '../value/features.ts'
 import { judge } from './judgement.ts'
 
@@ -15,8 +15,9 @@ export const transportFeatures: Features = {
   left: (s) => stockCount(s) + bagCount(s),
   read(s, seat, out) {
     let [rival, others] = [-Infinity, 0]
+    const team = teamOf(s, seat)
     for (let other = 0; other < seatCount(s); other++) {
-      if (other === seat) continue
+      if (team.includes(other)) continue
       const judged = judge(s, other)
       rival = Math.max(rival, judged)
       others += judged

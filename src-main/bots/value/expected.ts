@@ -1,6 +1,7 @@
 import type { AnyGame, GameId, Seat, State } from '../../engine/game.ts'
 import { firstClassExpected } from '../first-class/learned.ts'
 import { freightExpected } from '../freight-express/learned.ts'
+import { partOf } from '../search/parts.ts'
 import { transportExpected } from '../transport/learned.ts'
 import type { Expected } from './model.ts'
 
@@ -23,4 +24,10 @@ export function sharesOf(game: AnyGame, s: State, seats: number): number[] {
   const all = Array.from({ length: seats }, (_, seat) => learned[game.id](s, seat)?.share ?? 1 / seats)
   const sum = all.reduce((one, more) => one + more, 0)
   return all.map((share) => share / sum)
+}
+
+/** The share of the win of all who win with a seat, itself among them. */
+export function sideShare(game: AnyGame, s: State, seats: number, seat: Seat): number {
+  const { together } = partOf(game)
+  return sharesOf(game, s, seats).reduce((sum, share, other) => (together(s, seat, other) ? sum + share : sum), 0)
 }

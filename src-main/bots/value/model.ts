@@ -14,15 +14,15 @@ export interface ValueModel {
 
 /** What is expected at the end of the game. */
 export interface Expected {
-  /** Ahead of the best of the others. */
+  /** Ahead of the best of its rivals. */
   readonly points: number
-  /** Of the win, 0 to 1. */
+  /** Of the win, 0 to 1: its own, or that of its team. */
   readonly share: number
 }
 
 const scratch = new Float64Array(64)
 
-/** How many points ahead of the best of the others a seat is expected to be at the end. */
+/** How many points ahead of the best of its rivals a seat is expected to be at the end. */
 export function expectedPoints(model: ValueModel, features: Features, s: State, seat: Seat): number {
   const { knot, part } = betweenKnots(model.knots, features.left(s))
   features.read(s, seat, scratch)
