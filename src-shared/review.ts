@@ -30,7 +30,7 @@ export interface Moment {
   /** Answers from the seat's question on, to the end of its turn or to where something is learnt. */
   readonly played: readonly number[]
   readonly other: readonly number[]
-  /** The seat's share of the win with the move that was played and with the other, 0 to 1. */
+  /** Its side's share of the win with the move that was played and with the other, 0 to 1: partners win together. */
   readonly shares: readonly [number, number]
   /** By so many points the better of the two is ahead, after the turns that were played on. */
   readonly points: number
@@ -82,17 +82,27 @@ export interface MomentShown {
 }
 
 /**
- * The seat's share of the win with the move that was played and with the other, on the line of a graph: with the one
+ * The side's share of the win with the move that was played and with the other, on the line of a graph: with the one
  * the game went on as the graph has it after the turn, and the other lies as far beside it as it was found to.
  * @param rows of the graph
+ * @param side the seats that win with the one that moved, itself among them
  */
-export function sharesOn(rows: readonly Shares[], turns: readonly ReviewedTurn[], moment: Moment): [number, number] {
+export function sharesOn(
+  rows: readonly Shares[],
+  turns: readonly ReviewedTurn[],
+  moment: Moment,
+  side: readonly Seat[],
+): [number, number] {
   const [played, other] = moment.shares
   const gap = other - played
-  const after = rows[turns.findIndex(({ turn }) => turn === moment.turn) + 1][moment.seat]
+  const after = sumOf(rows[turns.findIndex(({ turn }) => turn === moment.turn) + 1], side)
   const stood = Math.min(1 - Math.max(0, gap), Math.max(Math.max(0, -gap), after))
   return [stood, stood + gap]
 }
+
+/** What some seats have of the win together. */
+export const sumOf = (shares: Shares, side: readonly Seat[]): number =>
+  side.reduce((sum, seat) => sum + shares[seat], 0)
 
 /** The difference of two chances as they are read, in whole hundredths. */
 export const hundredthsApart = ([one, other]: readonly [number, number]): number =>

@@ -6,7 +6,7 @@ import { effortOf, nodesFor } from '../bots/search/levels.ts'
 import { Meter } from '../bots/search/meter.ts'
 import { partOf } from '../bots/search/parts.ts'
 import { compared, comparingOf } from '../bots/search/searcher.ts'
-import { sharesOf } from '../bots/value/expected.ts'
+import { sideShare } from '../bots/value/expected.ts'
 import { cloneState } from '../engine/flat.ts'
 import type { AnyGame, Seat, State } from '../engine/game.ts'
 import { generator, nextBelow, nextWord } from '../engine/random.ts'
@@ -101,7 +101,7 @@ export function heldHint(task: HintsTask, number: number): HeldHint | null {
     dealt.map((deal) => {
       const s = cloneState(deal)
       carryOn(game, part, s, codes, turns, new Meter(Infinity), close)
-      return sharesOf(game, s, seats)[seat]
+      return sideShare(game, s, seats, seat)
     })
   const held = shares(best.codes)
   const gains = hints.map(({ codes }) => gainOf(held, shares(codes)))

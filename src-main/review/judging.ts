@@ -8,7 +8,7 @@ import { meanOf } from '../bots/search/mean.ts'
 import { Meter } from '../bots/search/meter.ts'
 import type { GamePart } from '../bots/search/part.ts'
 import { partOf } from '../bots/search/parts.ts'
-import { sharesOf } from '../bots/value/expected.ts'
+import { sideShare } from '../bots/value/expected.ts'
 import { choicesOf } from '../table/check.ts'
 import type { Decided } from './decisions.ts'
 
@@ -225,7 +225,7 @@ function compared(
       const at = s.slice()
       carryOn(game, part, at, plan, turns, meter, close)
       worths.points.push(part.value(at, seat))
-      worths.shares.push(sharesOf(game, at, seats)[seat])
+      worths.shares.push(sideShare(game, at, seats, seat))
     }
   }
   return two

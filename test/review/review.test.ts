@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Moment, Review } from '../../src-shared/review.ts'
 import { closenessOf, pointsAhead } from '../../src-shared/review.ts'
-import { games } from '../../src-main/engine/games.ts'
+import { gameOf, games } from '../../src-main/engine/games.ts'
+import { Meter } from '../../src-main/bots/search/meter.ts'
 import { partOf } from '../../src-main/bots/search/parts.ts'
 import { generator } from '../../src-main/engine/random.ts'
 import { partsOf, positionOf } from '../../src-main/review/decisions.ts'
@@ -200,3 +201,13 @@ function valueOf<T>(result: { readonly ok: true; readonly value: T } | { readonl
   if (!result.ok) throw new Error('refused')
   return result.value
 }
+
+test('a move of four in teams is judged by what its team has of the win, and not by a half of that', () => {
+  const game = gameOf('transport')
+  const { turn, ended, playOn, lines } = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: 4, seed: 2 })
+  while (!ended(s) && turn(s) < 16) playOn(s, new Meter(Infinity))
+  const seat = game.status(s).decision!.by
+  const decided = { seat, state: s, codes: lines(s).at(-1)!, turn: 16, step: 0, into: 0 }
+  expect(Math.max(...judged(game, 4, decided, 1)!.shares)).toBeGreaterThan(0.5)
+})

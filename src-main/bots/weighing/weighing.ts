@@ -3,9 +3,9 @@ import { generator } from '../../engine/random.ts'
 import { carryOn, gainOf } from '../search/halving.ts'
 import { Meter } from '../search/meter.ts'
 import { partOf } from '../search/parts.ts'
-import { sharesOf } from '../value/expected.ts'
+import { sideShare } from '../value/expected.ts'
 
-/** A line with what it was worth on each deal: in points ahead of the best of the others, and of the win. */
+/** A line with what it was worth on each deal: in points ahead of the best of its rivals, and of its side's win. */
 export interface Weighed {
   readonly codes: readonly number[]
   readonly points: number[]
@@ -39,7 +39,7 @@ export function weighed(
       const s = deal.slice()
       carryOn(game, part, s, codes, TURNS[game.id], meter)
       points.push(part.value(s, seat))
-      shares.push(sharesOf(game, s, seats)[seat])
+      shares.push(sideShare(game, s, seats, seat))
     }
   }
   return all

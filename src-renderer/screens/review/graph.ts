@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import type { Shares } from '../../../src-shared/review.ts'
+import { sumOf, type Shares } from '../../../src-shared/review.ts'
 import type { Point } from '../../stage/camera/camera.ts'
 
 /** Where the graph lies in its drawing: room for figures at the left, for the shares at the right. */
@@ -21,13 +21,13 @@ export const yOf = ({ top, bottom }: Frame, share: number): number => bottom - s
 /** Where the pale part ends. */
 export const paleEnd = ({ left, right }: Frame): number => left + (right - left) * PALE
 
-/** In which order the bands lie, from the bottom: as the seats sit, but partners side by side. */
-export const orderOf = (seats: number, teams: readonly (readonly Seat[])[]): readonly Seat[] =>
-  teams.length > 0 ? teams.flat() : Array.from({ length: seats }, (_, seat) => seat)
+/** Who wins with whom: the teams, or each seat alone. */
+export const sidesOf = (seats: number, teams: readonly (readonly Seat[])[]): readonly (readonly Seat[])[] =>
+  teams.length > 0 ? teams : Array.from({ length: seats }, (_, seat) => [seat])
 
-/** What each team has of the win, all its seats together, in whichever unit. */
-export const teamShares = (shares: Shares, teams: readonly (readonly Seat[])[]): readonly number[] =>
-  shares.length === 0 ? [] : teams.map((team) => team.reduce((sum, seat) => sum + shares[seat], 0))
+/** What each side has of the win, all its seats together, in whichever unit. */
+export const sideShares = (shares: Shares, sides: readonly (readonly Seat[])[]): readonly number[] =>
+  shares.length === 0 ? [] : sides.map((side) => sumOf(shares, side))
 
 /**
  * Shares of the win that stand together, in whole hundredths that add up to what they are together: the hundredths
@@ -71,21 +71,22 @@ const pointsOf = (frame: Frame, heights: readonly number[], total: number): stri
   heights.map((share, i) => `${xOf(frame, total, i).toFixed(1)} ${yOf(frame, Math.min(1, share)).toFixed(1)}`)
 
 /**
- * The way that was not gone: from where a seat's edge stands as a turn begins to where the other move would have
- * brought it by its end. The last seat's band has no edge but its lower one.
- * @param rows that are drawn @param gain of the win that the other move would have kept beyond the one that was played
+ * The way that was not gone: from where a side's edge stands as a turn begins to where the other move would have
+ * brought it by its end. The last side's band has no edge but its lower one.
+ * @param rows that are drawn, by side
+ * @param gain of the win that the other move would have kept beyond the one that was played
  */
 export function forkOf(
   frame: Frame,
   rows: readonly Shares[],
   total: number,
   at: number,
-  seat: Seat,
+  side: number,
   gain: number,
 ): { readonly from: Point; readonly to: Point } | null {
   if (at + 1 >= rows.length) return null
-  const last = seat === rows[at].length - 1
-  const edge = (row: number) => rows[row].slice(0, last ? seat : seat + 1).reduce((sum, share) => sum + share, 0)
+  const last = side === rows[at].length - 1
+  const edge = (row: number) => rows[row].slice(0, last ? side : side + 1).reduce((sum, share) => sum + share, 0)
   const point = (row: number, share: number) => ({
     x: xOf(frame, total, row),
     y: yOf(frame, Math.min(1, Math.max(0, share))),

@@ -64,17 +64,18 @@ export const placeOf = (moments: readonly Moment[], moment: Moment, turns: numbe
 /**
  * How much a slip gave away, in words; docs/look/look.md, 'Learning, problems, review, opponents'. Only who was ahead
  * can have given a lead away, and what was won all the same was not turned. `points`: hardly any of the win hung on it.
+ * @param sides so many seats or teams there are
  * @param winners of the game; none while it runs
  */
 export function wordOf(
   moment: Moment,
-  seats: number,
+  sides: number,
   winners: readonly Seat[],
 ): 'points' | 'little' | 'some' | 'lot' | 'lead' | 'turned' {
   const points = Math.round(weightOf(moment) * 100)
   if (points < LEAST_SHARE * 100) return 'points'
   if (points < 10) return points < 7 ? 'little' : 'some'
   const [played, other] = moment.shares
-  const gaveLead = other > 1 / seats && played < 1 / seats
+  const gaveLead = other > 1 / sides && played < 1 / sides
   return !gaveLead ? 'lot' : points < 15 || winners.includes(moment.seat) ? 'lead' : 'turned'
 }

@@ -9,6 +9,7 @@ import {
   type ReviewState,
 } from '../../../src-shared/review.ts'
 import { phrase } from '../../messages/index.ts'
+import { sidesOf } from '../../screens/review/graph.ts'
 import { begunAt, momentKey, momentsListed } from '../../screens/review/listed.ts'
 import type { Shown } from '../../stage/scene.ts'
 import { hear } from '../../sound/index.ts'
@@ -96,6 +97,11 @@ export class Reviewing {
     const { played, other } = this.#laidOut
     return this.asking ? { played } : { played, other }
   })
+  /** Who wins with whom: each seat alone, or its team. */
+  sides: readonly (readonly Seat[])[] = $derived.by(() => {
+    const { panel, table } = this.#standing
+    return sidesOf(table.seats.length, panel.teams?.(table) ?? [])
+  })
   words: InWords | null = $derived.by(() => this.#words())
   /** What the better move of the moment that is laid out does more of. */
   apart: Readonly<Record<Moment['kind'], Phrase>> | null = $derived.by(() => this.#apart())
@@ -108,9 +114,10 @@ export class Reviewing {
     this.#parts = parts
   }
 
-  /** What a seat kept of the win with each of both moves, on the line of the graph. */
+  /** What its side kept of the win with each of both moves, on the line of the graph. */
   sharesOf(moment: Moment): readonly [number, number] {
-    return this.review ? sharesOn(this.review.known, this.review.turns, moment) : moment.shares
+    const side = this.sides.find((seats) => seats.includes(moment.seat)) ?? [moment.seat]
+    return this.review ? sharesOn(this.review.known, this.review.turns, moment, side) : moment.shares
   }
 
   /** There can be a review: the game is over, or nobody is told what they should not know yet. */

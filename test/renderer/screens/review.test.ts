@@ -9,8 +9,8 @@ import {
   hidesEdge,
   hundredthsOf,
   labelsOf,
-  orderOf,
-  teamShares,
+  sideShares,
+  sidesOf,
 } from '../../../src-renderer/screens/review/graph.ts'
 import {
   begunAt,
@@ -121,6 +121,23 @@ test('whoever won all the same gave away a lead, and turned no game', () => {
   expect([[], [0], [0, 1]].map((winners) => wordOf(slip, 2, winners))).toEqual(['turned', 'turned', 'lead'])
 })
 
+test('partners win together: what a slip gave away, where it stands and what the game swung by is of their team', () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ]
+  const slip: Moment = { ...moment(1, 'slip', 20), shares: [0.35, 0.55] }
+  expect([2, 4].map((sides) => wordOf(slip, sides, []))).toEqual(['turned', 'lot'])
+  const turns = [{ turn: 1, seat: 0, step: 0 }]
+  const known = [
+    [0.2, 0.3, 0.2, 0.3],
+    [0.27, 0.23, 0.27, 0.23],
+  ]
+  expect(sharesOn(known, turns, slip, teams[0]!).map((share) => Math.round(share * 100))).toEqual([54, 74])
+  const [swing] = swingsOf({ turns, judged: [0], known, moments: [] }, teams)
+  expect(swing).toMatchObject({ at: 0, side: [0, 2], from: 0.4, to: 0.54 })
+})
+
 test('the bands of the seats fill the graph from its bottom to its top, and their figures do not touch', () => {
   const frame = { left: 0, right: 10, top: 0, bottom: 100 }
   const bands = bandsOf(frame, [
@@ -150,11 +167,11 @@ test('bands of partners lie side by side, and what they have together is told', 
     [0, 2],
     [1, 3],
   ]
-  expect(orderOf(4, teams)).toEqual([0, 2, 1, 3])
-  expect(orderOf(3, [])).toEqual([0, 1, 2])
-  expect(teamShares([0.25, 0.125, 0.5, 0.125], teams)).toEqual([0.75, 0.25])
-  expect(teamShares([], teams)).toEqual([])
-  expect(teamShares([0.5, 0.5], [])).toEqual([])
+  expect(sidesOf(4, teams)).toEqual(teams)
+  expect(sidesOf(3, [])).toEqual([[0], [1], [2]])
+  expect(sideShares([0.25, 0.125, 0.5, 0.125], teams)).toEqual([0.75, 0.25])
+  expect(sideShares([], teams)).toEqual([])
+  expect(sideShares([0.5, 0.5], [])).toEqual([])
 })
 
 test('four seats of Transport are two teams unless everyone plays alone; others are none', () => {
@@ -221,7 +238,7 @@ test('both moves of a moment stand where the graph does after the turn, as far a
     [0.25, 0.75],
     [0.96, 0.04],
   ]
-  const rounded = (one: Moment) => sharesOn(known, turns, one).map((share) => Math.round(share * 100))
+  const rounded = (one: Moment) => sharesOn(known, turns, one, [one.seat]).map((share) => Math.round(share * 100))
   expect(rounded({ ...moment(1, 'slip', 53), shares: [0.06, 0.53] })).toEqual([25, 72])
   expect(rounded({ ...moment(2, 'found', 40, 1), shares: [0.8, 0.4] })).toEqual([40, 0])
   expect(rounded({ ...moment(2, 'slip', 40, 1), shares: [0.1, 0.3] })).toEqual([4, 24])
@@ -249,8 +266,8 @@ test('turns that the game swung by though nobody slipped are listed in the order
   const known = [share, ...rises.map((rise) => (share += rise))].map((own) => [own, 1 - own])
   const turns = rises.map((_, i) => ({ turn: i + 1, seat: i % 2, step: i }))
   const judged = rises.map((_, at) => at)
-  const swings = swingsOf({ turns, judged, known, moments: [] })
-  expect(swings.map(({ at, seat }) => [at, seat])).toEqual([
+  const swings = swingsOf({ turns, judged, known, moments: [] }, [[0], [1]])
+  expect(swings.map(({ at, side }) => [at, ...side])).toEqual([
     [1, 0],
     [3, 0],
     [5, 1],
@@ -259,7 +276,7 @@ test('turns that the game swung by though nobody slipped are listed in the order
   expect(swings[1].to).toBeCloseTo(0.77)
   // What a moment tells of is told once.
   const told = [{ ...moment(4, 'slip', 9), turn: 4 }]
-  expect(swingsOf({ turns, judged, known, moments: told }).map(({ at }) => at)).toEqual([1, 4, 5])
+  expect(swingsOf({ turns, judged, known, moments: told }, [[0], [1]]).map(({ at }) => at)).toEqual([1, 4, 5])
   // Where the review was stopped nobody knows whether a better move was there.
-  expect(swingsOf({ turns, judged: [5, 0, 1], known, moments: [] }).map(({ at }) => at)).toEqual([1, 5])
+  expect(swingsOf({ turns, judged: [5, 0, 1], known, moments: [] }, [[0], [1]]).map(({ at }) => at)).toEqual([1, 5])
 })
