@@ -29,13 +29,15 @@ const passNote = (s: State) =>
 
 test('who passes as the last may be asked once more, about the details, where there are any', () => {
   const asking = (special: Parameters<typeof before>[0], vetoes: readonly number[]) => {
-    const s = before(special, { seats: 3, vetoes, hands: [[6]], cells: { '2,0': { card: 10 } } })
+    const s = before(special, { seats: 3, vetoes, hands: [[6], [20, 21]], cells: { '2,0': { card: 10 } } })
     enter(s)
     yes(s)
     return s
   }
   expect(passNote(asking('closeStation', [1]))).toMatch(/may be asked about the details\.$/)
   expect(passNote(asking('ticket', [1]))).toBe('Nobody is asked after you.')
+  // Cards are drawn from Bram alone, who has most: there is nothing to choose.
+  expect(passNote(asking('cardTrain', [1]))).toBe('Nobody is asked after you.')
   const two = asking('closeStation', [1, 2])
   expect(passNote(two)).toBe('Cleo is asked next.')
   pass(two)
@@ -81,14 +83,17 @@ test('with a ticket and an empty hand no flight is refused for its length', () =
   expect(fly?.otherwise?.key).toBe('freight-express.reason.noHandCard')
 })
 
-test('who pays for pushing another off the rails is said to have lost their own cards', () => {
-  const pushed = (payer: number) => {
-    const event = { kind: 'derailed', turn: 1, seat: 1, payer, because: { kind: 'locomotive', id: 0 } }
-    const told = { event: { ...event, hand: [1, 2], wagons: [] } as never, before: [0, 0], totals: [0, 0] }
-    return momentsOf([told], seats.slice(0, 2)).map(({ phrase }) => say('en', phrase))
+test('what is lost by leaving the rails is told of whoever pays for it', () => {
+  const told = (seat: number, payer: number) => {
+    const event = { kind: 'derailed', turn: 1, seat, payer, because: { kind: 'locomotive', id: 0 } }
+    const all = { event: { ...event, hand: [1, 2], wagons: [] } as never, before: [0, 0, 0], totals: [0, 0, 0] }
+    return momentsOf([all], seats).map(({ phrase }) => say('en', phrase))
   }
-  expect(pushed(1)).toEqual(['Ada pushes Bram off the rails: 2 cards lost'])
-  expect(pushed(0)).toEqual(['Ada pushes Bram off the rails and pays: 2 cards of their own lost'])
+  expect(told(1, 1)).toEqual(['Ada pushes Bram off the rails: 2 cards lost'])
+  expect(told(1, 0)).toEqual(['Ada pushes Bram off the rails and pays: 2 cards of their own lost'])
+  expect(told(1, 2)).toEqual(['Ada pushes Bram off the rails, and Cleo pays: 2 cards lost'])
+  expect(told(0, 0)).toEqual(['Ada leaves the rails: 2 cards lost'])
+  expect(told(0, 2)).toEqual(['Ada leaves the rails, and Cleo pays: 2 cards lost'])
 })
 
 test('the walk by keys says that a closed station lies there, and has the sleepers that one may drive to', () => {

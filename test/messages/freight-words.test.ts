@@ -410,12 +410,12 @@ test('where a rival is chosen it is said what is done to whom, by the button too
       station: 4,
       seat: 0,
       will: null,
+      hasDetails: true,
       chooser: 0,
-      opponent: -1,
       victim: -1,
       turnedUp: -1,
     } as const
-    const at = { view: { ...view, special: state as NonNullable<FreightView['special']> }, seats, viewer: 0 as const }
+    const at = { view: { ...view, special: state }, seats, viewer: 0 as const }
     const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'chooseSeat', seat: 1 })], [], at)
     const preview = { beats: [], stops: 'learnt', status: game.status(start) } as const
     const { title } = freightSpeech.tellPreview(candidate, preview, at)

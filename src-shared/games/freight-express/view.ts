@@ -57,6 +57,8 @@ export interface SpecialView {
   readonly seat: Seat
   /** What they said; null = not yet. */
   readonly will: boolean | null
+  /** Is there anything to dictate about it, as far as everyone at the table can see? */
+  readonly hasDetails: boolean
   /** Who chooses the details: they, or whoever dictates. */
   readonly chooser: Seat
   /** The opponent chosen, -1 = none yet. */

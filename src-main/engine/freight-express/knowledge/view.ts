@@ -119,6 +119,7 @@ function specialView(s: State): SpecialView | null {
     station: specialStation(s),
     seat: activeSeat(s),
     will: stepNow(s) === OFFER ? null : s[AT.specialWill] === 1,
+    hasDetails: ruleNow(s)?.hasDetails(s) ?? false,
     chooser: chooserSeat(s),
     victim: victimSeat(s),
     turnedUp: turnedUp(s),

@@ -55,16 +55,9 @@ export const passVeto: FreightWords<'passVeto'> = {
 function whoIsNext({ decision, at: { view, seats } }: Asked): Phrase {
   const next = nextHolderOf(view, decision.by)
   if (next >= 0) return phrase('freight.choice.passVeto.next', { next: nameOf(seats, next) })
-  return phrase(`freight.choice.passVeto.${decision.kind === 'forbid' && mayBeDictated(view) ? 'details' : 'last'}`)
-}
-
-/** Where all who hold a veto have let a special be they are asked anew, who dictates it, if there is what to choose. */
-function mayBeDictated({ special, active, seats }: FreightView): boolean {
-  const what = special?.special ?? 'none'
-  // With one rival alone there is nobody else to take from.
-  if (what === 'cardRobbery' || what === 'cardTrain') return seats.length > 2
-  if (what === 'coupleWagon') return seats[active].hand.length > 1
-  return what !== 'none' && what !== 'ticket' && what !== 'veto'
+  // Where all who hold a veto have let a special be they are asked anew, who dictates it, if there is what to choose.
+  const isAskedAnew = decision.kind === 'forbid' && view.special?.hasDetails === true
+  return phrase(`freight.choice.passVeto.${isAskedAnew ? 'details' : 'last'}`)
 }
 
 /** Who is asked after this seat when it lets its veto be; -1 = nobody. */
