@@ -152,33 +152,19 @@ function derailings(all: readonly Told[], name: NameOf): Found[] {
   return all.flatMap((told): Found[] => {
     const { event } = told
     if (event.kind !== 'derailed') return []
+    const { seat: off, payer, because } = event
     const n = event.hand.length + event.wagons.length
-    const by = event.because.kind === 'locomotive' && event.because.id !== event.seat ? event.because.id : null
+    const by = because.kind === 'locomotive' ? because.id : off
+    // By a house rule whoever chose the way pays for it: who pushes, or who dictated it by a veto.
+    const pays = payer === off ? '' : payer === by ? '.pays' : '.payer'
+    const facts = { n, payer: name(payer) }
     const weight = n >= 3 ? 2 : 1
-    return by === null
-      ? [
-          {
-            kind: 'derailed',
-            told,
-            seat: event.seat,
-            weight,
-            phrase: phrase('freight.moment.derailed', { who: name(event.seat), n }),
-          },
-        ]
-      : [
-          {
-            kind: 'pushedOff',
-            told,
-            seat: by,
-            weight,
-            // By a house rule whoever pushes pays for it.
-            phrase: phrase(event.payer === by ? 'freight.moment.pushed.pays' : 'freight.moment.pushed', {
-              who: name(by),
-              other: name(event.seat),
-              n,
-            }),
-          },
-        ]
+    if (by !== off) {
+      const said = phrase(`freight.moment.pushed${pays}`, { ...facts, who: name(by), other: name(off) })
+      return [{ kind: 'pushedOff', told, seat: by, weight, phrase: said }]
+    }
+    const said = phrase(`freight.moment.derailed${payer === off ? '' : '.payer'}`, { ...facts, who: name(off) })
+    return [{ kind: 'derailed', told, seat: off, weight, phrase: said }]
   })
 }
 
