@@ -78,6 +78,21 @@ test('before an abducted train crosses it is told what that may cost its owner',
   }
 })
 
+test('whoever is about to abduct a train over a crossing is told what that may cost its owner', () => {
+  const s = before('abduction', {
+    cells: { '4,2': { card: 45 } },
+    locomotives: ['4,2 W inner in'],
+    coupled: [[], [20, 21]],
+    hands: [[6]],
+  })
+  use(s)
+  const [first] = candidatesOf(s)
+  const told = freightSpeech.tellPreview(first, previewOf(game, s, 0, first.codes, 1)!, position(s)).text
+  expect(told.map((line) => say('en', line)).join(' ')).toMatch(
+    /of the \d+ cards you cannot see would cost Bram wagons\. .* one for each wagon that Bram pulls\./,
+  )
+})
+
 test('the ways of an abducted train are drawn as those of a driver, not of one that is pushed', () => {
   const s = atBranch()
   const [first, other] = candidatesOf(s).map(({ codes }) => previewOf(game, s, 0, codes, 1)!)

@@ -29,8 +29,11 @@ export function unseenCards(view: FreightView): Counted[] {
 }
 
 /** How many of the cards that may be flipped on a crossing cost a wagon of the train that drives; null: it has none. */
-export function flipRisk(view: FreightView): { readonly n: number; readonly all: number } | null {
-  const wagons = view.seats[drivenIn(view)]?.coupled.length ?? 0
+export function flipRisk(
+  view: FreightView,
+  driven = drivenIn(view),
+): { readonly n: number; readonly all: number } | null {
+  const wagons = view.seats[driven]?.coupled.length ?? 0
   if (wagons === 0) return null
   const hidden = unseenValues(view)
   return { n: hidden.filter((value) => value < wagons).length, all: hidden.length }

@@ -253,8 +253,7 @@ function tripTitle(preview: Preview, n: number, { end }: Candidate): Phrase {
 }
 
 /** A preview goes no further than where a card is flipped: then its last step leads over the centre of a crossing. */
-function flipText(preview: Preview, { view, seats }: At): Phrase[] {
-  const driven = drivenIn(view)
+export function flipText(preview: Preview, { view, seats }: At, driven = drivenIn(view)): Phrase[] {
   const { locomotive, coupled } = view.seats[driven]
   const own = drivesIn(preview).flatMap(({ steps }) =>
     steps.flatMap((moves) => moves.filter(({ seat }) => seat === driven)),
@@ -263,7 +262,7 @@ function flipText(preview: Preview, { view, seats }: At): Phrase[] {
   if (to === undefined || cellOfSleeper(from) !== cellOfSleeper(to)) return []
   const isOver = sideOfPoint(pointOfSleeper(from)) !== sideOfPoint(pointOfSleeper(to))
   if (!isOver || !isCrossing(view.cells[cellOfSleeper(to)].card)) return []
-  const risk = flipRisk(view)
+  const risk = flipRisk(view, driven)
   if (!risk) return [phrase('freight.preview.learnt')]
   const told = { n: coupled.length, name: nameOf(seats, driven) }
   const [flips, needs] =

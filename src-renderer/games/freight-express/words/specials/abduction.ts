@@ -3,6 +3,7 @@ import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import { candidate, refsOf, type FreightWords } from '../answers/answer.ts'
 import { letter } from '../cards.ts'
 import { derailTitle, derailedIn, drivesIn, harmText } from '../asked/harm.ts'
+import { flipText } from '../asked/trips.ts'
 import { SPECIAL, inParts } from '../asked/headings.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { sleeperPlace } from '../places.ts'
@@ -53,6 +54,9 @@ export const abduct: FreightWords<'abduct'> = {
       into >= 0
         ? phrase('freight.preview.abduct.into', { ...told, station: letter(into) })
         : phrase('freight.preview.abduct', told)
-    return { title: derailed.length > 0 ? derailTitle(derailed, at) : title, text: harmText(preview, at) }
+    return {
+      title: derailed.length > 0 ? derailTitle(derailed, at) : title,
+      text: [...harmText(preview, at), ...flipText(preview, at, seat)],
+    }
   },
 }
