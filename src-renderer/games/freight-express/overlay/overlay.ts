@@ -404,10 +404,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   protected preview(light: Lighting, drawing: PreviewDrawing): void {
-    const { line, sure, seat, pushes, falls, flight, leaders, ways, onward, branches } = drawing
+    const { line, sure, seat, pushes, falls, flight, leaders, ways, onward, onwardSeat, branches } = drawing
     const { pictures } = light
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
+    const colour = pictures.colour(seatToken(onwardSeat))
     const later = offSigns(light.view, dashes(onward, LATER.on, LATER.off))
     // A card that is to be laid there is read through the way over it.
     const cards = Object.values(drawing.ghosts).filter(({ look }) => look.kind === 'ghostTile')
@@ -418,7 +419,12 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       [later.filter(isOnCard), OVER_CARD],
     ] as const)
       if (parts.length > 0)
-        cased(this.#later, (graphics) => parts.forEach((dash) => polyline(graphics, dash)), { ...rim, width }, 1.2)
+        cased(
+          this.#later,
+          (graphics) => parts.forEach((dash) => polyline(graphics, dash)),
+          { ...rim, colour, width },
+          1.2,
+        )
     // All alike: none of them is chosen.
     const open = branches.flatMap((branch) => dashes(branch, OPEN.on, OPEN.off))
     if (open.length > 0)

@@ -44,8 +44,9 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly flight: Points
   /** From a number that was moved aside to the sleeper it counts. */
   readonly leaders: readonly Points[]
-  /** Where a hint means to drive after that in this turn. */
+  /** Where a hint means to drive after that in this turn, and whose colour that has: never an abducted train's. */
   readonly onward: Points
+  readonly onwardSeat: number
   /** Ends of parts of both that are gone over there and back: each has the head of an arrow. */
   readonly heads: readonly Points[]
   /** The table with all that is laid by then: the rails along which a wagon may go later. */
@@ -89,6 +90,7 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   flight: [],
   leaders: [],
   onward: [],
+  onwardSeat: 0,
   heads: [],
   ways: [],
 }
@@ -123,7 +125,10 @@ export function drawPreview(
   const onward = goOnAfter(ghosts, view, preview, (later) => poses(later, frame, size, ways))
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   const line = sure > 0 ? lineAlong(view, [...stands, ...beyond]) : []
-  const { way, heads } = thereAndBack([...line, ...onward])
+  const seat = driverIn(events) ?? view.active
+  // The ways of two trains are none there and back.
+  const isOfOne = seat === view.active
+  const { way, heads } = thereAndBack(isOfOne ? [...line, ...onward] : line)
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
@@ -136,12 +141,13 @@ export function drawPreview(
     line: way.slice(0, line.length),
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
-    seat: driverIn(events) ?? view.active,
+    seat,
     pushes: pushesOf(view, events),
     falls,
     flight,
     leaders,
-    onward: way.slice(line.length),
+    onward: isOfOne ? way.slice(line.length) : onward,
+    onwardSeat: view.active,
     heads,
     ground: (preview.then?.at(-1)?.view as FreightView | undefined) ?? last,
     ways: [],

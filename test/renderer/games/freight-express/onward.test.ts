@@ -81,6 +81,18 @@ it('no dash of a way that is meant for later lies on a sign', () => {
   expect(offSigns(first, [at(-40), at(-4), at(12), at(40)])).toEqual([at(-40), at(40)])
 })
 
+it('what a hint means to drive after an abduction has the colour of whose turn it is', () => {
+  const [{ before, n, later }] = twice
+  const { seat } = eventOf(n)
+  const other = 1 - seat
+  const abducts = { ...beats[n], event: { ...eventOf(n), seat: other, by: seat } }
+  const drawing = (now: unknown) =>
+    drawPreview(before, { beats: [now], then: later, stops: 'end', status: {} } as unknown as Preview, frame, BASE)
+  expect(drawing(abducts).onward.length).toBeGreaterThan(1)
+  expect([drawing(abducts).seat, drawing(abducts).onwardSeat]).toEqual([other, seat])
+  expect([drawing(beats[n]).seat, drawing(beats[n]).onwardSeat]).toEqual([seat, seat])
+})
+
 it('what a drive leads to by itself alone is drawn as before where nothing follows', () => {
   const [{ before, n }] = twice
   const preview = { beats: [beats[n]], stops: 'end', status: {} } as unknown as Preview
