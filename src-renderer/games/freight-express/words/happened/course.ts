@@ -20,7 +20,7 @@ export function courseOf(
   seats: readonly SeatInfo[],
 ): Course {
   let totals: readonly number[] = seats.map(() => 0)
-  const told = standing(events, scores).map((event): Told => {
+  const told = events.map((event): Told => {
     const before = totals
     if (event.kind === 'uncoupled' && isKnown(event.card))
       totals = totals.map((had, seat) => (seat === event.seat ? had + TRACK_CARDS[event.card].wagon : had))
@@ -37,21 +37,4 @@ export function courseOf(
     })),
     moments: momentsOf(told, seats),
   }
-}
-
-/** The log keeps what was taken back later: only deliveries that counted in the end are told, and each thing once. */
-function standing(events: readonly FreightEvent[], scores: readonly Score[]): readonly FreightEvent[] {
-  const counted = new Set(scores.flatMap((score) => score.parts.flatMap((part) => part.refs.map((ref) => ref.id))))
-  const key = (event: FreightEvent) =>
-    event.kind === 'uncoupled'
-      ? `u${event.card}`
-      : event.kind === 'derailed'
-        ? `d${event.turn}.${event.seat}.${event.sleeper}`
-        : null
-  const last = new Map(events.map((event, i) => [key(event), i]))
-  return events.filter((event, i) => {
-    const own = key(event)
-    if (own !== null && last.get(own) !== i) return false
-    return event.kind !== 'uncoupled' || scores.length === 0 || counted.has(event.card)
-  })
 }

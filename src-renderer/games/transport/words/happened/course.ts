@@ -24,7 +24,6 @@ export function courseOf(
   seats: readonly SeatInfo[],
   teams: readonly (readonly Seat[])[] = [],
 ): Course {
-  const scored = standing(events)
   const sides = teams.length > 0 ? teams : seats.map((_, seat) => [seat])
   const isWith = (a: Seat, b: Seat) => sides.some((side) => side.includes(a) && side.includes(b))
   const lines = sides.map((team) => ({
@@ -33,7 +32,7 @@ export function courseOf(
     steps: [] as { turn: number; value: number }[],
     total: scores.find((one) => one.seat === team[0])?.total ?? 0,
   }))
-  const moments = worthTelling(events, scored).flatMap((event): Weighed[] => {
+  const moments = worthTelling(events).flatMap((event): Weighed[] => {
     const lineOf = (seat: Seat) => lines.find((one) => one.seat === seat || one.with.includes(seat))
     const line = lineOf(event.kind === 'scored' ? event.tile : event.seat)
     if (!line) return []
@@ -55,13 +54,12 @@ export function courseOf(
   return { turns, lines, moments: foremost(moments), marks }
 }
 
-/** What was scored and stands, and the pallets that were cut off by a turn, as they came. */
-function worthTelling(events: readonly TransportEvent[], scored: readonly Scored[]): readonly (Scored | CutOff)[] {
+/** What was scored, and the pallets that were cut off by a turn, as they came. */
+function worthTelling(events: readonly TransportEvent[]): readonly (Scored | CutOff)[] {
   const isLasting = ({ turn, pallet }: CutOff) =>
     !events.some((other) => other.kind === 'palletJoined' && other.turn === turn && other.pallet === pallet)
   return events.filter(
-    (event): event is Scored | CutOff =>
-      (event.kind === 'scored' && scored.includes(event)) || (event.kind === 'palletCutOff' && isLasting(event)),
+    (event): event is Scored | CutOff => event.kind === 'scored' || (event.kind === 'palletCutOff' && isLasting(event)),
   )
 }
 
@@ -134,9 +132,3 @@ function exchangedBefore(
 /** Who brought a parcel in; null where it lay there from the start. */
 const broughtBy = ({ parcel }: Scored, events: readonly TransportEvent[]): Seat | null =>
   events.findLast((event) => event.kind === 'parcelPlaced' && event.parcel === parcel)?.seat ?? null
-
-/** The log keeps what was taken back later: of each parcel only its last score counts. */
-function standing(events: readonly TransportEvent[]): readonly Scored[] {
-  const scored = events.filter((event): event is Scored => event.kind === 'scored')
-  return scored.filter((event, i) => scored.findLastIndex((other) => other.parcel === event.parcel) === i)
-}
