@@ -35,6 +35,25 @@ export function meantAt(left: readonly Candidate[], refs: readonly Ref[], furthe
   return (further ? offered.find((ref) => !isPassed(left, ref)) : undefined) ?? offered[0]
 }
 
+/**
+ * Of the things at one place those of the kind that is meant there, each with the steps of answers that name it: where
+ * there are several, none of them is meant before others.
+ */
+export function namedAt(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  refs: readonly Ref[],
+): readonly (readonly [Ref, readonly Step[]])[] {
+  const isNamed = (ref: Ref) => (step: Step) => step.refs.some((one) => sameRef(one, ref))
+  const narrowed = narrow(candidates, selection)
+  const inside = meantAt(narrowed, refs, isBegun(selection))
+  const meant = inside ?? meantAt(candidates, refs, false)
+  return refs
+    .filter(({ kind }) => kind === meant?.kind)
+    .map((ref) => [ref, (inside ? narrowed : candidates).flatMap(({ steps }) => steps.filter(isNamed(ref)))] as const)
+    .filter(([, steps]) => steps.length > 0)
+}
+
 /** On a seat's plate beside the train: that is meant only by whoever has something to put onto it. */
 const isBesideTrain = ([first]: readonly Ref[], { kind }: Ref): boolean => first.kind === 'seat' && kind === 'train'
 

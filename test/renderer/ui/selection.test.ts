@@ -15,6 +15,7 @@ import {
   isGivenAtOnce,
   legalRefs,
   legalState,
+  namedAt,
   narrow,
   pick,
   selectedRefs,
@@ -699,4 +700,26 @@ test('a plate beside its train plays nothing by itself, and takes a card that is
   const picked = { ...NOTHING, picked: [card(1)] }
   expect(pick(offered, picked, plate)).toEqual({ kind: 'select', selection: { ...picked, picked: [card(1), train] } })
   expect(pick(offered, NOTHING, [...plate].reverse())).toMatchObject({ kind: 'select' })
+})
+
+test('of several ends at one place none is meant before the others, until one of them is picked', () => {
+  const sleeper = (id: number): Ref => ({ kind: 'sleeper', id })
+  const drives = [
+    drive(1, sleeper(20)),
+    drive(2, sleeper(21), sleeper(20)),
+    drive(3, sleeper(30), sleeper(22)),
+    drive(4, sleeper(40)),
+  ]
+  const named = (refs: readonly Ref[], picked: readonly Ref[] = []) =>
+    namedAt(drives, { ...NOTHING, picked }, refs).map(([ref, steps]) => [ref.id, steps.map(({ id }) => id)])
+  const here = [cell(2), sleeper(20), sleeper(21), sleeper(22)]
+  expect(named(here)).toEqual([
+    [20, ['to20']],
+    [21, ['to21']],
+  ])
+  expect(named(here, [sleeper(40)])).toHaveLength(2)
+  expect(named(here, [card(2)])).toEqual([[21, ['to21']]])
+  expect(named([sleeper(21)])).toEqual([[21, ['to21']]])
+  // A card may be laid there: that comes first, and is one thing.
+  expect(namedAt([...drives, lay(1, 2, 0)], NOTHING, here).map(([ref]) => ref)).toEqual([cell(2)])
 })
