@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dice } from '../../scripts/host.mjs'
+import { cellOfSleeper } from '../../src-shared/geometry/rails.ts'
 import { annAgainst, atRest, draftOnTheShelf, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm, enter, nextAsked, rows, sure, tabTo, take, told, words, type Came } from './play.ts'
-import { nearlyOver, onTheShelfAs } from './saved.ts'
+import { nearlyOver, onTheShelfAs, playedUntil } from './saved.ts'
 import { seedFor } from '../seed.ts'
 
 const seed = seedFor(620_676_211)
@@ -138,5 +139,39 @@ test('once what happened was shown again Enter is the key of what is asked, and 
   await expect(again).not.toBeFocused()
   await page.keyboard.press('Enter')
   await expect(shown).toBeHidden()
+  expect(quiet).toEqual([])
+})
+
+test('whoever walks over the table and picks a card on which several drives end is asked which sleeper is meant', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  let cell = -1
+  const text = await playedUntil('freight-express', { seatCount: 2, options: {}, seed: 5 }, ({ plans }) => {
+    const ends = plans.flatMap(({ kind, end }) => (kind === 'drive' && end.kind === 'sleeper' ? [end.id] : []))
+    const found = ends.find((id) => ends.some((other) => other !== id && cellOfSleeper(other) === cellOfSleeper(id)))
+    cell = found === undefined ? -1 : cellOfSleeper(found)
+    return cell >= 0
+  })
+  await onTheShelfAs(host, text)
+  await goOn(page, host)
+  await button(page, 'curtain.lift').click()
+  await choices(page)
+    .filter({ hasText: words('freight.group.drive') })
+    .click()
+  await page.keyboard.press('b')
+  const dialog = page.getByRole('dialog', { name: words('table.inWords') })
+  await dialog.getByRole('gridcell').nth(cell).focus()
+  await page.keyboard.press('Enter')
+  const ends = dialog.getByRole('group', { name: words('walk.which') }).getByRole('button')
+  await expect(ends.first()).toBeFocused()
+  const said = await ends.allTextContents()
+  expect(new Set(said).size).toBe(said.length)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(choices(page)).toHaveCount(1)
+  await expect(confirm(page)).toBeVisible()
   expect(quiet).toEqual([])
 })
