@@ -233,3 +233,34 @@ test('a reason beside its row comes by pointer and keyboard, and Escape alone sh
   await expect(why).toHaveCount(0)
   expect(quiet).toEqual([])
 })
+
+test('a key that is seen at another row than the one it was pressed for chooses that row, and takes nothing', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const { table, view } = await firstTurn(host, page)
+  const row = (n: number) => choices(page).filter({ has: page.locator('kbd', { hasText: new RegExp(`^${n}$`) }) })
+  const card = 'new 0-wagons'
+  // A key that comes too soon is not heard.
+  await expect(async () => {
+    await page.keyboard.press('1')
+    await expect(row(3)).toContainText(card, { timeout: 500 })
+  }).toPass()
+  await expect(async () => {
+    if (await row(3).getByText(card).isVisible()) await page.keyboard.press('3')
+    await expect(confirm(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const there = view().rows.flat().length
+  const another = await row(3).innerText()
+  await atRest(page)
+  await expect(async () => {
+    if ((await row(3).getAttribute('aria-current', { timeout: 500 })) === null) await page.keyboard.press('3')
+    await expect(row(3)).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  expect(await row(3).innerText()).toBe(another)
+  expect(view().rows.flat().length).toBe(there)
+  // Now it is the row that was chosen.
+  await movesOn(table, () => page.keyboard.press('3'))
+  expect(quiet).toEqual([])
+})
