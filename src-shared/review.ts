@@ -104,9 +104,13 @@ export function sharesOn(
 export const sumOf = (shares: Shares, side: readonly Seat[]): number =>
   side.reduce((sum, seat) => sum + shares[seat], 0)
 
-/** The difference of two chances as they are read, in whole hundredths. */
-export const hundredthsApart = ([one, other]: readonly [number, number]): number =>
-  Math.abs(Math.round(other * 100) - Math.round(one * 100))
+/** What a move gained or, a slip, gave away of the win: 0 to 1. One that only threw points away gave nothing of it. */
+export const weightOf = ({ kind, shares: [played, other] }: Pick<Moment, 'kind' | 'shares'>): number =>
+  Math.max(0, kind === 'slip' ? other - played : played - other)
+
+/** The same as the difference of both chances as they are read, in whole hundredths. */
+export const hundredthsApart = ({ kind, shares: [played, other] }: Pick<Moment, 'kind' | 'shares'>): number =>
+  Math.round(100 * weightOf({ kind, shares: [Math.round(100 * played) / 100, Math.round(100 * other) / 100] }))
 
 /** So many answers both moves begin with, short of the last of either: the table is laid out after those. */
 export function alikeOf({ played, other }: Pick<Moment, 'played' | 'other'>): number {
@@ -127,9 +131,6 @@ export function pointsAhead({ facts, points }: Pick<Moment, 'facts' | 'points'>)
 /** Of the win. A move that gives away less, and no points to speak of, is no slip. */
 export const LEAST_SHARE = 0.02
 
-/** Share of the win that a slip gave away. */
-export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(0, other - played)
-
 /**
  * How close a seat came to the best moves that were found, 0 to 100: on average over its turns, so many hundredths of
  * what the best would have kept of the win it kept. What lies within the noise counts as the best, and who could win by
@@ -138,7 +139,10 @@ export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(
 export function closenessOf({ turns, judged, moments }: Review, seat: Seat): number {
   const own = judged.filter((at) => turns[at].seat === seat).length
   const slips = moments.filter((one) => one.seat === seat && one.kind === 'slip')
-  const lost = slips.reduce((sum, { shares: [played, other] }) => sum + (other > 0 ? 1 - played / other : 0), 0)
+  const lost = slips.reduce(
+    (sum, { shares: [played, other] }) => sum + (other > 0 ? Math.max(0, 1 - played / other) : 0),
+    0,
+  )
   const close = Math.max(0, Math.round(100 - (100 * lost) / Math.max(1, own)))
   return slips.length > 0 ? Math.min(99, close) : close
 }

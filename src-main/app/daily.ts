@@ -162,7 +162,7 @@ function resultOf({ game, state, status }: Course): DailyResult | null {
   if (!outcome) return null
   const points = game.score(state).find(({ seat }) => seat === 0)?.total ?? 0
   const won = winnersOf(outcome).includes(0)
-  return { points, place: placeOf(outcome.places, 0), won }
+  return { points, place: placeOf(outcome, 0), won }
 }
 
 /** What makes a board one that anybody could have played so: nobody sat in, and nothing learnt was taken back. */

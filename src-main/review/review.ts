@@ -1,4 +1,4 @@
-import { costOf, type Moment, type Review, type Shares } from '../../src-shared/review.ts'
+import { weightOf, type Moment, type Review, type Shares } from '../../src-shared/review.ts'
 import type { Course } from '../table/course.ts'
 import type { Sliced } from '../slices.ts'
 import { sharesOf } from '../bots/value/expected.ts'
@@ -92,7 +92,7 @@ export const seedOf = (at: number): number => (0x51ca1b0c ^ Math.imul(at + 1, 0x
 
 /** The turn is the unit: of what a seat decided in it, what weighs most; a slip before what was found. */
 function oneASeat(moments: readonly Moment[]): Moment[] {
-  const weight = (one: Moment): number => (one.kind === 'slip' ? 10 + costOf(one) : one.shares[0] - one.shares[1])
+  const weight = (one: Moment): number => (one.kind === 'slip' ? 10 : 0) + weightOf(one)
   const bySeat = new Map<number, Moment>()
   for (const one of moments) {
     const before = bySeat.get(one.seat)

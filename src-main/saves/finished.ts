@@ -73,7 +73,7 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
       points: points(seat),
       won: winners.includes(seat),
       hints: course.hintsOf(seat),
-      place: placeOf(outcome.places, seat),
+      place: placeOf(outcome, seat),
       player,
       sources: player === 'person' ? sourcesOf(course, seat) : {},
       feats: player === 'person' ? featsOf(course, seat) : {},
@@ -81,8 +81,10 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
   }
 }
 
-/** From 1; a shared one is the better one. */
-export function placeOf(places: Outcome['places'], seat: Seat): number {
+/** From 1; a shared one is the better one. Where nobody wins, all are last. */
+export function placeOf(outcome: Outcome, seat: Seat): number {
+  const { places } = outcome
+  if (winnersOf(outcome).length === 0) return places.flat().length
   const at = places.findIndex((seats) => seats.includes(seat))
   return places.slice(0, Math.max(0, at)).flat().length + 1
 }

@@ -26,6 +26,6 @@ export function headlineOf(
   if (most) return told(ABOUT[most.kind], 'seat' in most ? { name: nameOf(most.seat) } : {})
   const ahead = pointsAhead({ facts, points })
   if (ahead > 0) return told('points', { n: ahead })
-  const share = hundredthsApart(shares)
+  const share = hundredthsApart({ kind, shares })
   return Math.round(points) > 0 && share > 0 ? told('share', { n: share }) : told('plain')
 }

@@ -133,6 +133,14 @@ test('nobody comes to 100 of 100 beside a slip, however little of the win it gav
   expect(closenessOf({ ...review, moments: [{ ...little, kind: 'found' }] as never }, 0)).toBe(100)
 })
 
+test('a slip in points that kept more of the win makes up for none of the others', () => {
+  const slip = (shares: readonly [number, number]) => ({ kind: 'slip', seat: 0, shares })
+  const turns = Array.from({ length: 10 }, (_, i) => ({ turn: i + 1, seat: 0, step: i }))
+  const moments = [slip([0.3, 0.6]), slip([0.3, 0.6]), slip([0.3, 0.6]), slip([0.03, 0.01])]
+  const review = { turns, judged: turns.map((_, i) => i), moments } as unknown as Review
+  expect(closenessOf(review, 0)).toBe(85)
+})
+
 test('points thrown away are a slip where the game is as good as won, too', () => {
   const course = courseOf('first-class-rules-2')
   const last = partsOf(course).decided.find(({ turn }) => turn === 36)!

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Outcome } from '../../src-shared/core.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { finishedOf, placeOf } from '../../src-main/saves/finished.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
@@ -24,5 +25,9 @@ it('a game that has ended is counted with the points of each seat and who won, u
 
 it('who shares a place has the better one, and the next comes after all of them', () => {
   const places = [[1], [0, 2], [3]]
-  expect([0, 1, 2, 3].map((seat) => placeOf(places, seat))).toEqual([2, 1, 2, 4])
+  const of = (outcome: Pick<Outcome, 'places' | 'out'>, seats: number) =>
+    Array.from({ length: seats }, (_, seat) => placeOf({ ...outcome, reason: '' }, seat))
+  expect(of({ places, out: [] }, 4)).toEqual([2, 1, 2, 4])
+  // Where all are out nobody wins, and nobody is first.
+  expect(of({ places: [[0], [1]], out: [0, 1] }, 2)).toEqual([2, 2])
 })

@@ -1,3 +1,4 @@
+import { winnersOf } from '../../../src-shared/core.ts'
 import type { AnyGame, GameId, Seat, State } from '../../engine/game.ts'
 import { firstClassExpected } from '../first-class/learned.ts'
 import { freightExpected } from '../freight-express/learned.ts'
@@ -13,13 +14,15 @@ const learned: Readonly<Record<GameId, (s: State, seat: Seat) => Expected | null
 
 /**
  * The share of the win that each seat may expect, together 1; of a game that is over, what came. Even where nothing can
- * be told yet. Of each seat only what that seat knows is looked at: on a sample, what it would know there.
+ * be told yet, and where nobody has won. Of each seat only what that seat knows is looked at: on a sample, what it would
+ * know there.
  */
 export function sharesOf(game: AnyGame, s: State, seats: number): number[] {
   const { outcome } = game.status(s)
   if (outcome) {
-    const [winners] = outcome.places
-    return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+    const winners = winnersOf(outcome)
+    const share = 1 / (winners.length || seats)
+    return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0))
   }
   const all = Array.from({ length: seats }, (_, seat) => learned[game.id](s, seat)?.share ?? 1 / seats)
   const sum = all.reduce((one, more) => one + more, 0)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import { LEAST_SHARE, type Moment } from '../../../src-shared/review.ts'
+import { LEAST_SHARE, weightOf, type Moment } from '../../../src-shared/review.ts'
 
 /** So many are listed: the ones that weigh most. */
 const MOST = 8
@@ -7,9 +7,6 @@ const MOST = 8
 const OUTSTANDING = 3
 /** In a game of fewer turns none stands out. */
 const LONG = 12
-
-/** What a move gained or gave away, of the win: 0 to 1. */
-export const weightOf = ({ shares: [played, other] }: Moment): number => Math.abs(played - other)
 
 /** Of the win: where even the heaviest weighs less, no bar is full. */
 const FULL = 0.15

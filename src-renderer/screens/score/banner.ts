@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../src-shared/core.ts'
+import { winnersOf, type Phrase, type Seat } from '../../../src-shared/core.ts'
 import { phrase } from '../../messages/index.ts'
 import { listOf } from '../../words/names.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -10,12 +10,20 @@ export interface Banner {
   readonly text: readonly Phrase[]
 }
 
-/** Who won, by how much, and what decided a tie. `team`: seats that play together with the first of the winners. */
+/**
+ * Who won, if anybody did, by how much, and what decided a tie. `team`: seats that play together with the first of the
+ * winners.
+ */
 export function bannerOf(table: TableState, speech: Speech<unknown>, team: readonly Seat[] = []): Banner | null {
   const { outcome, scores, seats } = table
-  const winners = outcome?.places[0]
-  if (!winners || !scores) return null
+  if (!outcome || !scores) return null
   const score = (seat: Seat) => scores.find((one) => one.seat === seat)!
+  const gone = outcome.out.flatMap((seat) => {
+    const { total } = score(seat)
+    return total > 0 && speech.out ? [speech.out(seats[seat].name, total)] : []
+  })
+  const winners = winnersOf(outcome)
+  if (winners.length === 0) return { winners, title: phrase('home.won.nobody'), text: gone }
   const best = score(winners[0])
   const title =
     winners.length === 1 && best.total === 0
@@ -32,10 +40,6 @@ export function bannerOf(table: TableState, speech: Speech<unknown>, team: reado
     winners.length > 1 || seconds.length === 0
       ? []
       : [margin(best, score(seconds[0]), listOf(seconds.map((seat) => seats[seat].name)), speech)]
-  const gone = outcome.out.flatMap((seat) => {
-    const { total } = score(seat)
-    return total > 0 && speech.out ? [speech.out(seats[seat].name, total)] : []
-  })
   return { winners, title, text: [...apart, ...gone] }
 }
 

@@ -43,6 +43,12 @@ it('of who was arrested it is told with how many points', () => {
   )
 })
 
+it('names no winner where all are out of the game', () => {
+  expect(told({ places: [[0, 1]], out: [0, 1] }, [50, 50])).toBe(
+    'Nobody wins Ada was arrested with 50 points. Bram was arrested with 50 points.',
+  )
+})
+
 it('says by how much the coupled wagons decide between two who have as many points', () => {
   const level = [3, 0].map((tie, seat) => ({ seat, total: 44, parts: [], tie: [tie] }))
   const outcome = { reason: '', places: [[0], [1]], out: [] }

@@ -22,6 +22,7 @@ import {
 } from '../../../src-renderer/screens/review/listed.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { randomView } from '../games/random-view.ts'
+import { headlineOf } from '../../../src-renderer/words/headline.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
@@ -115,6 +116,15 @@ test.each([
     expect(wordOf(slip, 2, [])).toBe(word)
   },
 )
+
+test('a slip in points alone gave nothing of the win away, though the other move would have kept less of it', () => {
+  const slip: Moment = { ...moment(1, 'slip', 0), shares: [0.95, 0.9], points: 6 }
+  expect(wordOf(slip, 2, [])).toBe('points')
+  expect(hundredthsApart(slip)).toBe(0)
+  expect(lengthOf(slip, [slip])).toBe(0)
+  const facts = [{ kind: 'nears', points: 6 }] as unknown as Moment['facts']
+  expect(headlineOf({ ...slip, facts }, () => '').key).toBe('review.about.slip.plain')
+})
 
 test('whoever won all the same gave away a lead, and turned no game', () => {
   const slip: Moment = { ...moment(1, 'slip', 20, 1), shares: [0.35, 0.55] }
@@ -227,8 +237,9 @@ test('the figures never hide the line of the shares: where it swings beside the 
 })
 
 test('what a move cost is the difference of the two chances that are shown', () => {
-  expect(hundredthsApart([0.092, 0.126])).toBe(4)
-  expect(hundredthsApart([0.4, 0.4])).toBe(0)
+  expect(hundredthsApart({ kind: 'slip', shares: [0.092, 0.126] })).toBe(4)
+  expect(hundredthsApart({ kind: 'found', shares: [0.126, 0.092] })).toBe(4)
+  expect(hundredthsApart({ kind: 'slip', shares: [0.4, 0.4] })).toBe(0)
 })
 
 test('both moves of a moment stand where the graph does after the turn, as far apart as they were found to be', () => {
