@@ -61,6 +61,9 @@ export interface Review {
   readonly moments: readonly Moment[]
 }
 
+/** Every turn has been judged: before that nothing is said of what was not found. */
+export const isWhole = ({ judged, turns }: Review): boolean => judged.length >= turns.length
+
 /** How a review stands: what is found so far, and whether more is looked for. */
 export interface ReviewState {
   readonly slot: SlotId

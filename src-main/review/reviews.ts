@@ -1,6 +1,6 @@
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import type { Viewer } from '../../src-shared/core.ts'
-import type { ReviewState } from '../../src-shared/review.ts'
+import { isWhole, type ReviewState } from '../../src-shared/review.ts'
 import type { Files } from '../saves/files.ts'
 import { journalText } from '../saves/journal.ts'
 import type { Header, KeptLine } from '../saves/line-text.ts'
@@ -63,7 +63,7 @@ export class Reviews {
       return done(this.#seen(before))
     const from = before?.key === key ? before.state.review : await this.#kept.of(slot, key, course)
     await this.stop()
-    const running = !from || from.judged.length < from.turns.length
+    const running = !from || !isWhole(from)
     const now: Now = { slot, key, viewer: eyes, course, state: { slot, review: from, running, failed: null } }
     this.#now = now
     if (running) this.#begin(now, journalText(header, lines).text)

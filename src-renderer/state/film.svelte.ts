@@ -51,7 +51,7 @@ export class Film {
       for (const [i, stop] of stops.entries()) {
         if (signal.aborted) break
         await replay.to(stop.n)
-        await this.#stand(pen, t('keep.film.turn', { name: game, turn: stop.turn }), i === stops.length - 1)
+        await this.#stand(pen, captionOf(game, stop.turn), i === stops.length - 1)
         this.share = (i + 1) / stops.length
       }
       recorder.stop()
@@ -79,6 +79,14 @@ export class Film {
     }
   }
 }
+
+/** Before the first turn nobody's is shown. */
+export const captionOf = (game: string, turn: number): string =>
+  turn === 0 ? t('replay.where.start.bare') : t('keep.film.turn', { name: game, turn })
+
+/** So long it goes by. */
+export const secondsOf = (stops: readonly { readonly turn: number }[]): number =>
+  (lastOfTurns(stops).length * TURN_MS + END_MS - TURN_MS) / 1000
 
 /** Where each turn has come to its end. */
 export const lastOfTurns = <T extends { readonly turn: number }>(stops: readonly T[]): T[] =>

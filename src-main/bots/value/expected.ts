@@ -14,8 +14,8 @@ const learned: Readonly<Record<GameId, (s: State, seat: Seat) => Expected | null
 
 /**
  * The share of the win that each seat may expect, together 1; of a game that is over, what came. Even where nothing can
- * be told yet, and where nobody has won. Of each seat only what that seat knows is looked at: on a sample, what it would
- * know there.
+ * be told yet, and where nobody has won. Of each seat only what that seat knows is looked at: on a sample, what it
+ * would know there.
  */
 export function sharesOf(game: AnyGame, s: State, seats: number): number[] {
   const { outcome } = game.status(s)

@@ -48,6 +48,21 @@ export function hundredthsOf(shares: Shares): readonly number[] {
 const TINY = 1e-6
 
 /**
+ * What a side kept of the win with the move that was played and with the other, in whole hundredths: with the first
+ * what stands in the row of the graph after it, where it lies there.
+ */
+export function hundredthsOn(
+  shares: readonly [number, number],
+  after: Shares,
+  side: readonly Seat[],
+): readonly [number, number] {
+  const [played, other] = shares.map((share) => Math.round(share * 100))
+  const lies = after.length > 0 && Math.abs(sumOf(after, side) - shares[0]) < TINY
+  const stands = lies ? sumOf(hundredthsOf(after), side) : played
+  return [stands, Math.max(0, Math.min(100, stands + other - played))]
+}
+
+/**
  * For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. `total`: so many
  * rows there will be when all are known.
  */

@@ -1,14 +1,19 @@
 import type { App } from '../../state/app.svelte.ts'
 import type { TableSession } from '../../state/table/table.svelte.ts'
 
+/** Radio buttons are gone through with the arrows. */
+const isOfRadio = ({ key, target }: KeyboardEvent): boolean =>
+  key.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio'
+
 /**
  * What a key does in a review; returns whether it did anything. docs/look/look.md, 'Review': Left and Right a turn,
  * with Shift a moment, 1 to 4 whose moments, B plays the better way and goes back to the moment, P plays on from here,
  * Escape ends what is shown, then the review.
  */
 export function reviewKey(event: KeyboardEvent, session: TableSession, app: App): boolean {
-  const { reviewing, replay, table, showing } = session
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return false
+  const { reviewing, replay, showing } = session
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isOfRadio(event)) return false
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight': {
@@ -32,7 +37,7 @@ export function reviewKey(event: KeyboardEvent, session: TableSession, app: App)
       return reviewing.moment !== null
     default: {
       const seat = '1234'.indexOf(event.key)
-      if (event.key.length !== 1 || seat < 0 || seat >= table.seats.length) return false
+      if (event.key.length !== 1 || !reviewing.told.includes(seat)) return false
       reviewing.of = reviewing.of === seat ? null : seat
       return true
     }

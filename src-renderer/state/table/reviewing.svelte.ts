@@ -9,7 +9,7 @@ import {
   type ReviewState,
 } from '../../../src-shared/review.ts'
 import { phrase } from '../../messages/index.ts'
-import { sidesOf } from '../../screens/review/graph.ts'
+import { hundredthsOn, sidesOf } from '../../screens/review/graph.ts'
 import { begunAt, momentKey, momentsListed } from '../../screens/review/listed.ts'
 import type { Shown } from '../../stage/scene.ts'
 import { hear } from '../../sound/index.ts'
@@ -114,10 +114,32 @@ export class Reviewing {
     this.#parts = parts
   }
 
-  /** What its side kept of the win with each of both moves, on the line of the graph. */
+  /** Of whom it tells: while a game runs of nobody but who looks. */
+  get told(): readonly Seat[] {
+    const { seats, outcome, viewer } = this.#standing.table
+    return seats.flatMap((_, seat) => (outcome || seat === viewer ? [seat] : []))
+  }
+
+  /**
+   * What its side kept of the win with each of both moves, on the line of the graph; while the game runs that stands
+   * still after a turn.
+   */
   sharesOf(moment: Moment): readonly [number, number] {
-    const side = this.sides.find((seats) => seats.includes(moment.seat)) ?? [moment.seat]
-    return this.review ? sharesOn(this.review.known, this.review.turns, moment, side) : moment.shares
+    const { review } = this
+    return review && this.#standing.table.outcome
+      ? sharesOn(review.known, review.turns, moment, this.#sideOf(moment))
+      : moment.shares
+  }
+
+  /** The same as it is read beside the graph, in whole hundredths. */
+  hundredthsOf(moment: Moment): readonly [number, number] {
+    const { known, turns } = this.review ?? { known: [], turns: [] }
+    const after = known[turns.findIndex(({ turn }) => turn === moment.turn) + 1] ?? []
+    return hundredthsOn(this.sharesOf(moment), after, this.#sideOf(moment))
+  }
+
+  #sideOf({ seat }: Moment): readonly Seat[] {
+    return this.sides.find((seats) => seats.includes(seat)) ?? [seat]
   }
 
   /** There can be a review: the game is over, or nobody is told what they should not know yet. */

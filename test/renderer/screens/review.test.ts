@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hundredthsApart, sharesOn, type Moment } from '../../../src-shared/review.ts'
+import { hundredthsApart, isWhole, sharesOn, type Moment, type Review } from '../../../src-shared/review.ts'
 import {
   bandsOf,
   besideOf,
@@ -8,6 +8,7 @@ import {
   forkOf,
   hidesEdge,
   hundredthsOf,
+  hundredthsOn,
   labelsOf,
   sideShares,
   sidesOf,
@@ -253,6 +254,20 @@ test('both moves of a moment stand where the graph does after the turn, as far a
   expect(rounded({ ...moment(1, 'slip', 53), shares: [0.06, 0.53] })).toEqual([25, 72])
   expect(rounded({ ...moment(2, 'found', 40, 1), shares: [0.8, 0.4] })).toEqual([40, 0])
   expect(rounded({ ...moment(2, 'slip', 40, 1), shares: [0.1, 0.3] })).toEqual([4, 24])
+})
+
+test('of a moment the chances are read as the graph beside it has them, as far apart as they were found to be', () => {
+  const after = [0.348, 0.326, 0.326]
+  expect(hundredthsOn([0.326, 0.407], after, [2])).toEqual([32, 40])
+  expect(hundredthsOn([0.652, 0.61], after, [1, 2])).toEqual([65, 61])
+  // Not on the line where there would be no room for the other, nor while the game runs.
+  expect(hundredthsOn([0.3, 0.39], after, [2])).toEqual([30, 39])
+  expect(hundredthsOn([0.326, 0.407], [], [2])).toEqual([33, 41])
+})
+
+test('only a review of all turns says that nobody slipped', () => {
+  const of = (judged: number[]) => isWhole({ judged, turns: [{}, {}] } as unknown as Review)
+  expect([of([]), of([1]), of([1, 0])]).toEqual([false, false, true])
 })
 
 test('the way that was not gone leaves its seat’s edge where the turn began, and none leads beyond what is drawn', () => {

@@ -35,6 +35,29 @@ it('Escape ends the better way that a review shows, and only then the review', (
   expect(escape()).toEqual([1, 1, 1])
 })
 
+it('keys of a review work on its line and its radio buttons, but for the arrows that go through those', () => {
+  const [play, toTurn] = [vi.fn(), vi.fn()]
+  const session = { reviewing: { play, toTurn, at: 3 }, table: {} } as unknown as TableSession
+  const on = (type: string, key: string) => {
+    const target = Object.assign(new HTMLInputElement(), { type })
+    return reviewKey({ ...pressed(key), target }, session, {} as App)
+  }
+  expect([on('range', 'b'), on('radio', 'b'), play.mock.calls.length]).toEqual([true, true, 2])
+  expect([on('range', 'ArrowLeft'), on('radio', 'ArrowLeft'), toTurn.mock.calls]).toEqual([true, false, [[2]]])
+})
+
+it('in a review a number lists the moves of nobody of whom nothing is told', () => {
+  const reviewing = { of: null as number | null, told: [1] }
+  const session = { reviewing, table: {} } as unknown as TableSession
+  const of = (key: string) => [reviewKey(pressed(key), session, {} as App), reviewing.of]
+  expect([of('1'), of('3'), of('2'), of('2')]).toEqual([
+    [false, null],
+    [false, null],
+    [true, 1],
+    [true, null],
+  ])
+})
+
 it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bot', (key) => {
   const skipTurn = vi.fn()
   const parts = { session: { showing: { moving: true, skipTurn } } } as unknown as TableParts

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Past } from '../../../src-shared/table.ts'
-import { Film, lastOfTurns } from '../../../src-renderer/state/film.svelte.ts'
+import { captionOf, Film, lastOfTurns, secondsOf } from '../../../src-renderer/state/film.svelte.ts'
 import { fileNamed } from '../../../src-renderer/state/save-as.ts'
 import type { Replay } from '../../../src-renderer/state/table/replay.svelte.ts'
 import type { Showing } from '../../../src-renderer/state/table/showing.svelte.ts'
@@ -10,6 +10,11 @@ afterEach(() => void vi.unstubAllGlobals())
 it('a film shows each turn once, as it came to its end', () => {
   const stops = [0, 1, 1, 1, 2, 3, 3].map((turn, n) => ({ turn, n }))
   expect(lastOfTurns(stops).map(({ n }) => n)).toEqual([0, 3, 4, 6])
+})
+
+it('says how long the film will be, its last turn longer, and names no turn before the first', () => {
+  expect(secondsOf([0, 1, 1, 2].map((turn) => ({ turn })))).toBe(4)
+  expect([0, 2].map((turn) => captionOf('Ann’s', turn))).toEqual(['The game begins', 'Ann’s, turn 2'])
 })
 
 it('a file is named after its game, as any system takes it', () => {

@@ -247,6 +247,22 @@ it('opens on the moment that weighs most, once all are found', async () => {
   await expect.poll(() => reviewing.moment?.turn).toBe(9)
 })
 
+it('while the game runs a moment has its own chances, for the graph stands still after the turn of who looks', () => {
+  const known = [
+    [0.4, 0.6],
+    [0.4, 0.6],
+    [0.25, 0.75],
+  ]
+  const shares = (over: boolean) => {
+    const { reviewing, stands } = reviewed(over)
+    const state = stands(false)
+    reviewing.take({ ...state, review: { ...state.review!, known } })
+    return reviewing.sharesOf(reviewing.moments[0])
+  }
+  expect(shares(false)).toEqual([0.45, 0.5])
+  expect(shares(true)[0]).toBe(0.4)
+})
+
 it('is not begun where neither the game can be looked back at nor reviewed', async () => {
   const { reviewing, values } = reviewed()
   delete values.review

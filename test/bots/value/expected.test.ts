@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sharesOf } from '../../src-main/bots/value/expected.ts'
-import type { AnyGame } from '../../src-main/engine/game.ts'
-import type { Outcome } from '../../src-shared/core.ts'
+import { sharesOf } from '../../../src-main/bots/value/expected.ts'
+import type { AnyGame } from '../../../src-main/engine/game.ts'
+import type { Outcome } from '../../../src-shared/core.ts'
 
 it('a game that is over went to who won it, and to all alike where nobody did', () => {
   const of = (outcome: Pick<Outcome, 'places' | 'out'>) =>
