@@ -57,6 +57,10 @@ const bookSeatSchema = v.strictObject({
   /** What was done beyond points, by name. */
   feats: counts,
   hints: whole,
+  /** The first seat of those that win together. */
+  side: whole,
+  /** It could not win, whatever it scored. */
+  out: v.boolean(),
 })
 const bookGameSchema = v.strictObject({
   game: v.picklist(GAME_IDS),
@@ -69,7 +73,7 @@ const bookGameSchema = v.strictObject({
 export type BookGame = Readonly<v.InferOutput<typeof bookGameSchema>>
 export type BookSeat = Readonly<v.InferOutput<typeof bookSeatSchema>>
 
-/** The latest games of all, and what else stamps are given for. */
+/** The games of all, the oldest first, and what else stamps are given for. */
 export const bookSchema = v.strictObject({
   games: v.pipe(v.array(bookGameSchema), v.readonly()),
   /** Lessons gone through on this device, of so many. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { winnersOf, type Outcome, type Seat } from '../../src-shared/core.ts'
 import { nameKept } from '../../src-shared/plain-text.ts'
+import { teamOf } from '../engine/transport/state.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Course } from '../table/course.ts'
 import { moment, seatsOf, turnNumber, word } from './bounds.ts'
@@ -38,6 +39,9 @@ export const finishedSchema = v.object({
       player: v.optional(word),
       sources: v.optional(counts),
       feats: v.optional(counts),
+      // The first seat of those that win together; and who could not win.
+      side: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+      out: v.optional(v.boolean()),
     }),
   ),
 })
@@ -77,6 +81,8 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
       player,
       sources: player === 'person' ? sourcesOf(course, seat) : {},
       feats: player === 'person' ? featsOf(course, seat) : {},
+      side: game.id === 'transport' ? teamOf(state, seat)[0] : seat,
+      out: outcome.out.includes(seat),
     })),
   }
 }

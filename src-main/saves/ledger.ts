@@ -107,6 +107,8 @@ function cleared(book: Book, now: number, name: string | null): Book {
 /** The game without those who were forgotten since it ended; null where nobody is left whom it is counted for. */
 function without(game: Finished, forgotten: Book['forgotten']): Finished | null {
   const isGone = (name: string) => forgotten.some((one) => sameName(one.name) === sameName(name) && game.at <= one.at)
-  const seats = game.seats.map((seat) => (seat.person && isGone(seat.name) ? { ...seat, person: false } : seat))
+  const seats = game.seats.map((seat) =>
+    seat.person && isGone(seat.name) ? { ...seat, name: '', person: false } : seat,
+  )
   return seats.some(({ person }) => person) ? { ...game, seats } : null
 }

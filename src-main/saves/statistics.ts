@@ -68,18 +68,18 @@ function widest({ slot, at, seats }: Finished): Held[] {
   const winners = seats.filter(({ won }) => won)
   const [winner] = winners
   if (winners.length !== 1 || !winner.person) return []
-  const next = Math.max(...seats.filter((seat) => seat !== winner).map(({ points }) => points))
-  return winner.points > next ? [{ value: winner.points - next, names: [winner.name], at, slot }] : []
+  const rivals = seats.filter((seat) => seat !== winner && !seat.out)
+  const next = Math.max(...rivals.map(({ points }) => points))
+  return rivals.length > 0 && winner.points > next
+    ? [{ value: winner.points - next, names: [winner.name], at, slot }]
+    : []
 }
 
 const length = ({ slot, at, turns, seats }: Finished): Held[] => [
   { value: turns, names: seats.filter(({ person }) => person).map(({ name }) => name), at, slot },
 ]
 
-/** So many games of the latest are told one by one: more than a drawing of them could show. */
-const MOST_TOLD = 1000
-
-/** The latest games one by one, as the record book draws them. */
+/** The games one by one, the oldest first, as the record book counts and draws them. */
 export function bookOf(
   finished: readonly Finished[],
   lessons: readonly { readonly done: boolean }[],
@@ -89,7 +89,7 @@ export function bookOf(
     .sort((a, b) => a.at - b.at)
     .flatMap(({ slot, game, at, turns, seats }) => {
       const id = GAME_IDS.find((one) => one === game)
-      const told = seats.map((seat) => ({
+      const told = seats.map((seat, n) => ({
         name: seat.name,
         person: seat.person,
         points: seat.points,
@@ -100,11 +100,13 @@ export function bookOf(
         sources: seat.sources ?? {},
         feats: seat.feats ?? {},
         hints: seat.hints ?? 0,
+        side: seat.side ?? n,
+        out: seat.out ?? false,
       }))
       return id ? [{ game: id, slot, at, turns, seats: told }] : []
     })
   return {
-    games: games.slice(-MOST_TOLD),
+    games,
     lessons: { done: lessons.filter(({ done }) => done).length, all: lessons.length },
     days,
   }

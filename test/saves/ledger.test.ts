@@ -31,6 +31,18 @@ it('a game is counted once, and no longer for who was forgotten since it ended',
   ])
 })
 
+it('who was forgotten is named in no game any more', async () => {
+  const ledger = await fresh()
+  await ledger.add(ended(5, 'Ann', 'Ben'))
+  await ledger.clear(10, 'ann')
+  await ledger.add(ended(9, 'Ann', 'Ben'))
+  const names = (await ledger.all()).map(({ seats }) => seats.map(({ name }) => name))
+  expect(names).toEqual([
+    ['', 'Ben', 'Bot'],
+    ['', 'Ben', 'Bot'],
+  ])
+})
+
 it('who is forgotten again is forgotten until then, and the others stay forgotten as they were', async () => {
   const ledger = await fresh()
   for (const [at, name] of [

@@ -56,15 +56,24 @@ describe('what is counted', () => {
     expect(game.seats.map(({ place }) => place)).toEqual([1, 2, 2, 4])
   })
 
-  it('tells one by one the latest thousand games that this program knows, the latest last', () => {
+  it('measures the widest lead against those who could win, and holds none against nobody', () => {
+    const of = (...out: number[]) => {
+      const seats = [sat('Ann', 50, true), bots(70), bots(40)].map((one, n) => ({ ...one, out: out.includes(n) }))
+      return statisticsOf([ended(1, seats)])[0].records.filter(({ kind }) => kind === 'widest')
+    }
+    expect(of(1).map(({ value }) => value)).toEqual([10])
+    expect(of(1, 2)).toEqual([])
+  })
+
+  it('tells one by one all games that this program knows, the latest last', () => {
     const all = Array.from({ length: 1001 }, (_, n) => ended(1001 - n, [sat('Ann', 1, true), bots(0)]))
     const { games, lessons } = bookOf(
       [...all, ended(2000, [sat('Ann', 1)], { game: 'gone' })],
       [{ done: true }, { done: false }],
       [],
     )
-    expect([games.length, games[0].at, games.at(-1)?.at, lessons]).toEqual([1000, 2, 1001, { done: 1, all: 2 }])
-    const untold = { player: '', sources: {}, feats: {}, hints: 0 }
+    expect([games.length, games[0].at, games.at(-1)?.at, lessons]).toEqual([1001, 1, 1001, { done: 1, all: 2 }])
+    const untold = { player: '', sources: {}, feats: {}, hints: 0, side: 0, out: false }
     expect(games[0].seats[0]).toEqual({ name: 'Ann', person: true, points: 1, won: true, place: 1, ...untold })
   })
 

@@ -1,6 +1,8 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import type { Book, BookGame, BookSeat, GameRecord } from '../../../src-shared/statistics.ts'
+import { sameName } from '../../../src-shared/same-name.ts'
 import { BOT_LEVELS, type BotLevel } from '../../../src-shared/table.ts'
+import { hundredthsOf } from '../review/graph.ts'
 
 /** What the record book draws, counted from the games one by one. */
 
@@ -10,7 +12,7 @@ export interface Own {
   readonly seat: BookSeat
 }
 
-const same = (a: string, b: string): boolean => a.normalize().toLowerCase() === b.normalize().toLowerCase()
+const same = (a: string, b: string): boolean => sameName(a) === sameName(b)
 
 /** Everybody who is counted, who played most first; the latest way to write a name is shown. */
 export function peopleIn({ games }: Book): string[] {
@@ -59,7 +61,9 @@ export const REST = 'statistics.from.rest'
 /** Where a person's points came from, game by game: those that are kept since sources are. */
 export function sourcesOf(own: readonly Own[]): Sources[] {
   return [...new Set(own.map(({ game }) => game.game))].flatMap((id): Sources[] => {
-    const games = own.filter(({ game, seat }) => game.game === id && Object.keys(seat.sources).length > 0)
+    // Where nothing was scored there is no source either.
+    const isKept = ({ points, sources }: BookSeat) => points === 0 || Object.keys(sources).length > 0
+    const games = own.filter(({ game, seat }) => game.game === id && isKept(seat))
     const sums = new Map<string, number>()
     for (const { seat } of games)
       for (const [key, value] of Object.entries(seat.sources))
@@ -68,9 +72,10 @@ export function sourcesOf(own: readonly Own[]): Sources[] {
     if (all <= 0) return []
     const inOrder = [...sums].filter(([, value]) => value > 0).sort(([, a], [, b]) => b - a)
     const shown = inOrder.length > MOST_WAGONS ? inOrder.slice(0, MOST_WAGONS - 1) : inOrder
-    const wagons = shown.map(([key, value]) => ({ key, share: Math.round((100 * value) / all) }))
-    const rest = 100 - wagons.reduce((sum, { share }) => sum + share, 0)
-    if (inOrder.length > shown.length && rest > 0) wagons.push({ key: REST, share: rest })
+    const rest = inOrder.slice(shown.length).reduce((sum, [, value]) => sum + value, 0)
+    const parts = [...shown, [REST, rest] as const]
+    const shares = hundredthsOf(parts.map(([, value]) => value / all))
+    const wagons = parts.map(([key], i) => ({ key, share: shares[i] })).filter(({ share }) => share > 0)
     return [{ game: id, games: games.length, points: mean(games.map(({ seat }) => seat.points)), wagons }]
   })
 }
@@ -81,10 +86,14 @@ export interface AgainstBot {
   readonly wins: number
 }
 
-/** How often a person won where a bot of each level sat at the table. */
+/** Who did not win or lose together with that person. */
+export const opponentsOf = ({ game, seat }: Own): readonly BookSeat[] =>
+  game.seats.filter(({ side }) => side !== seat.side)
+
+/** How often a person won where a bot of each level played against them. */
 export const againstBots = (own: readonly Own[]): AgainstBot[] =>
   BOT_LEVELS.map((level) => {
-    const met = own.filter(({ game }) => game.seats.some(({ player }) => player === level))
+    const met = own.filter((one) => opponentsOf(one).some(({ player }) => player === level))
     return { level, games: met.length, wins: met.filter(({ seat }) => seat.won).length }
   })
 
@@ -106,14 +115,14 @@ export function ownRecords(own: readonly Own[]): GameRecord[] {
   }
   const more = (a: number, b: number) => a > b
   const alone = own.filter(({ game, seat }) => seat.won && game.seats.filter(({ won }) => won).length === 1)
-  const ahead = ({ game, seat }: Own) =>
-    seat.points - Math.max(...game.seats.filter((one) => one !== seat).map(({ points }) => points))
+  const rivals = (one: Own) => opponentsOf(one).filter(({ out }) => !out)
+  const ahead = (one: Own) => one.seat.points - Math.max(...rivals(one).map(({ points }) => points))
   const scored = own.filter(({ seat }) => seat.points > 0)
   return [
     ...best('highest', scored, ({ seat }) => seat.points, more),
     ...best(
       'widest',
-      alone.filter((one) => ahead(one) > 0),
+      alone.filter((one) => rivals(one).length > 0 && ahead(one) > 0),
       ahead,
       more,
     ),

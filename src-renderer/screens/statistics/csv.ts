@@ -9,7 +9,8 @@ export function csvOf({ games }: Book): string {
       new Date(at).toISOString(),
       game,
       turns,
-      name,
+      // Who was forgotten is named no more.
+      player === 'person' && !person ? '' : name,
       person ? 'person' : player,
       place,
       points,

@@ -1,5 +1,6 @@
 import type { Book } from '../../../src-shared/statistics.ts'
-import { ownGames, peopleIn, type Own } from './book.ts'
+import { sameName } from '../../../src-shared/same-name.ts'
+import { opponentsOf, ownGames, peopleIn, type Own } from './book.ts'
 
 /** Twelve things that are not done by showing up, in the order of the album. */
 export const STAMPS = [
@@ -30,8 +31,7 @@ export interface Stamp {
 
 /** Each stamp as it stands for a person. @param own all games of theirs, the oldest first */
 export function stampsOf(own: readonly Own[], { lessons, days }: Book, name: string): Stamp[] {
-  const lower = (text: string) => text.normalize().toLowerCase()
-  const played = days.find((one) => lower(one.name) === lower(name))?.days ?? 0
+  const played = days.find((one) => sameName(one.name) === sameName(name))?.days ?? 0
   const best = (id: StampId, of: number, count: (one: Own) => number): Stamp => {
     const reached = own.find((one) => count(one) >= of)
     const n = Math.min(of, Math.max(0, ...own.map(count)))
@@ -44,7 +44,7 @@ export function stampsOf(own: readonly Own[], { lessons, days }: Book, name: str
   }
   const onRails = ({ game, seat }: Own) =>
     game.game === 'freight-express' && seat.feats['derailed'] !== undefined && seat.feats['derailed'] === 0 ? 1 : 0
-  const beaten = ({ game, seat }: Own) => Number(seat.won && game.seats.some(({ player }) => player === 'controller'))
+  const beaten = (one: Own) => Number(one.seat.won && opponentsOf(one).some(({ player }) => player === 'controller'))
   const feat =
     (key: string) =>
     ({ seat }: Own) =>

@@ -9,9 +9,12 @@ import {
   sourcesOf,
 } from '../../../src-renderer/screens/statistics/book.ts'
 import { csvOf } from '../../../src-renderer/screens/statistics/csv.ts'
+import { bookOf } from '../../../src-main/saves/statistics.ts'
 import { STAMPS, stampsEarned, stampsOf } from '../../../src-renderer/screens/statistics/stamps.ts'
 import type { Book, BookGame, BookSeat } from '../../../src-shared/statistics.ts'
 
+/** Whoever is given no partner has none. */
+const ALONE = -1
 const seat = (name: string, more: Partial<BookSeat> = {}): BookSeat => ({
   name,
   person: true,
@@ -22,6 +25,8 @@ const seat = (name: string, more: Partial<BookSeat> = {}): BookSeat => ({
   sources: {},
   feats: {},
   hints: 0,
+  side: ALONE,
+  out: false,
   ...more,
 })
 const bot = (player: string, more: Partial<BookSeat> = {}) => seat('Bot', { person: false, player, ...more })
@@ -30,7 +35,7 @@ const played = (at: number, seats: BookSeat[], more: Partial<BookGame> = {}): Bo
   slot: `game-${at}`,
   at,
   turns: 20,
-  seats,
+  seats: seats.map((one, n) => (one.side === ALONE ? { ...one, side: n } : one)),
   ...more,
 })
 const book = (...games: BookGame[]): Book => ({
@@ -85,6 +90,39 @@ describe('the record book of a person', () => {
     ])
   })
 
+  it('counts games without a point as such, and shares that add up to a hundred', () => {
+    const scored = (points: number) =>
+      seat('Ann', { points, sources: Object.fromEntries(['a', 'b', 'c'].slice(0, points).map((key) => [key, 1])) })
+    const [{ games, points, wagons }] = sourcesOf(
+      ownGames(book(played(1, [scored(3)]), played(2, [scored(0)])), 'Ann', null),
+    )
+    expect([games, points, wagons.map(({ share }) => share)]).toEqual([2, 1.5, [34, 33, 33]])
+  })
+
+  it('measures the widest lead against those who could win, and holds none against nobody', () => {
+    const of = (...out: number[]) => {
+      const others = [70, 40].map((points, n) => bot('driver', { points, out: out.includes(n) }))
+      return ownRecords(ownGames(book(played(1, [seat('Ann', { points: 50, ...won }), ...others])), 'Ann', null))
+    }
+    const widest = (...out: number[]) => of(...out).flatMap(({ kind, value }) => (kind === 'widest' ? [value] : []))
+    expect([widest(0), widest(0, 1)]).toEqual([[10], []])
+  })
+
+  it('takes no partner for an opponent', () => {
+    const sides = [0, 1, 0, 1].map((side) => ({ side }))
+    const all = book(
+      played(1, [
+        seat('Ann', { ...sides[0], ...won }),
+        bot('porter', sides[1]),
+        bot('controller', { ...sides[2], ...won }),
+        bot('porter', sides[3]),
+      ]),
+    )
+    const own = ownGames(all, 'Ann', null)
+    expect(againstBots(own).flatMap(({ level, games }) => (games > 0 ? [level] : []))).toEqual(['porter'])
+    expect(stampsOf(own, all, 'Ann').find(({ id }) => id === 'controller')?.done).toBe(false)
+  })
+
   it('counts wins by the level of the bots at the table', () => {
     const all = book(
       played(1, [seat('Ann', won), bot('porter'), bot('porter')]),
@@ -136,6 +174,14 @@ describe('stamps', () => {
     expect(of(all, 'rails')).toEqual({ id: 'rails', n: 2, of: 10, done: false, at: null })
   })
 
+  it('stand however many games were played since', () => {
+    const all = Array.from({ length: 1001 }, (_, n) => ({
+      ...{ slot: `game-${n}`, game: 'transport', at: n, turns: 10 },
+      seats: [{ name: 'Ann', person: true, points: 1, won: n === 0 }],
+    }))
+    expect(of(bookOf(all, [], []), 'win')).toMatchObject({ done: true, at: 0 })
+  })
+
   it('of days and lessons tell how far one is', () => {
     const all = book(played(1, [seat('Ann', won), bot('controller')]))
     expect([of(all, 'days')?.n, of(all, 'school')?.n, of(all, 'controller')?.done]).toEqual([7, 3, true])
@@ -143,6 +189,15 @@ describe('stamps', () => {
 })
 
 describe('the table for other programs', () => {
+  it('names nobody who was forgotten', () => {
+    const all = book(played(0, [seat('Ann', { person: false }), seat('Ben'), bot('driver')]))
+    const names = csvOf(all)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.split(',')[3])
+    expect(names).toEqual(['', 'Ben', 'Bot'])
+  })
+
   it('has a row for each seat; a name that would be a formula there is none', () => {
     const all = book(played(0, [seat('=1+1', { points: 3 }), bot('driver', { name: 'Bo, "B"', ...won })]))
     expect(csvOf(all).split('\r\n')).toEqual([
