@@ -54,7 +54,7 @@ export class GameList {
     },
     listDeleted: async () => this.#deleted(),
     emptyTrash: async () => {
-      await this.#parts.slots.emptyTrash()
+      await this.#parts.slots.emptyTrash((slot) => this.#parts.reviews.erase(slot))
       return this.#deleted()
     },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Review } from '../../src-shared/review.ts'
 import { reviewSchema } from '../../src-shared/review-schema.ts'
+import { isGone } from '../saves/faults.ts'
 import type { Files } from '../saves/files.ts'
 import type { Course } from '../table/course.ts'
 import { REVIEW_VERSION } from './version.ts'
@@ -74,6 +75,13 @@ export class KeptReviews {
     } catch {
       return
     }
+  }
+
+  /** @throws NodeJS.ErrnoException when there is one that cannot be erased. */
+  async erase(slot: string): Promise<void> {
+    await this.#files.erase(this.#path(slot)).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
   }
 
   #path(slot: string): string {

@@ -81,6 +81,12 @@ export class Reviews {
     await this.#keeping
   }
 
+  /** Takes what is kept of a game's review away for good. @throws NodeJS.ErrnoException */
+  async erase(slot: string): Promise<void> {
+    await this.#keeping
+    await this.#kept.erase(slot)
+  }
+
   #keep({ slot, key, state: { review } }: Now): void {
     if (review) this.#keeping = this.#keeping.then(() => this.#kept.keep(slot, key, review))
   }
@@ -93,7 +99,10 @@ export class Reviews {
           this.#change(now, { review, running: !isDone })
           if (isDone) this.#keep(now)
         },
-        failed: (failed) => this.#change(now, { running: false, failed }),
+        failed: (failed) => {
+          this.#change(now, { running: false, failed })
+          this.#keep(now)
+        },
       },
     )
   }

@@ -81,8 +81,8 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
       player,
       sources: player === 'person' ? sourcesOf(course, seat) : {},
       feats: player === 'person' ? featsOf(course, seat) : {},
-      side: game.id === 'transport' ? teamOf(state, seat)[0] : seat,
-      out: outcome.out.includes(seat),
+      ...(game.id === 'transport' && { side: teamOf(state, seat)[0] }),
+      ...(outcome.out.includes(seat) && { out: true }),
     })),
   }
 }

@@ -103,9 +103,15 @@ export class Slots {
     return each.reduce((sum, bytes) => sum + bytes, 0)
   }
 
-  /** Takes all deleted games away for good. @throws NodeJS.ErrnoException at the first that cannot be: others stay. */
-  async emptyTrash(): Promise<void> {
-    for (const slot of await this.#shelf.slotsIn('trash')) await this.#shelf.erase(slot)
+  /**
+   * Takes all deleted games away for good. `first`: takes away what is kept of one elsewhere.
+   * @throws NodeJS.ErrnoException at the first that cannot be: others stay.
+   */
+  async emptyTrash(first: (slot: string) => Promise<void>): Promise<void> {
+    for (const slot of await this.#shelf.slotsIn('trash')) {
+      await first(slot)
+      await this.#shelf.erase(slot)
+    }
   }
 
   /** These lines can be played from this beginning, all of them: asked before a file is made of them. */

@@ -31,3 +31,19 @@ it('who shares a place has the better one, and the next comes after all of them'
   // Where all are out nobody wins, and nobody is first.
   expect(of({ places: [[0], [1]], out: [0, 1] }, 2)).toEqual([2, 2])
 })
+
+it('partners of Transport are kept as one side, and who could not win is kept as such', () => {
+  const game = games.find(({ id }) => id === 'transport')!
+  const state = game.setup({ options: game.options.default, seatCount: 4, seed: 2 })
+  const seats = ['Ann', 'Ben', 'Cas', 'Dee'].map((name) => ({ name, player: 'person' as const }))
+  const places = [0, 1].map((first) => [first, first + 2])
+  const outcome = { places, out: [3], reason: '' }
+  const course = { game, state, seats, status: { outcome, turn: 9 }, log: [], known: null, hintsOf: () => 0 }
+  const counted = finishedOf('a', { practice: false } as never, course as never, 5)
+  expect(counted?.seats.map(({ side, out }) => [side, out ?? false])).toEqual([
+    [0, false],
+    [1, false],
+    [0, false],
+    [1, true],
+  ])
+})

@@ -1,4 +1,4 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TableUpdate } from '../../src-shared/table.ts'
@@ -210,10 +210,14 @@ describe('the list of saved games', () => {
     const playing = await start({ folder, games: [game] })
     const copied = await playing.get('duplicateSlot', { slot })
     const { size } = await stat(join(folder, `${slot}.journal`))
+    await mkdir(join(folder, 'reviews'))
+    for (const one of [slot, copied.slot]) await writeFile(join(folder, 'reviews', `${one}.json`), '')
     await playing.get('deleteSlot', { slot })
     expect(await playing.get('listDeleted', {})).toMatchObject({ slots: [{ id: slot }], bytes: size })
     expect(await playing.get('emptyTrash', {})).toEqual({ slots: [], bytes: 0 })
     expect(await readdir(join(folder, 'trash'))).toEqual([])
+    // Its review is gone with it.
+    expect(await readdir(join(folder, 'reviews'))).toEqual([`${copied.slot}.json`])
     expect(await playing.refusal('restoreSlot', { slot })).toBe('noSuchSlot')
     expect((await playing.get('hello', {})).slots.map(({ id }) => id)).toEqual([copied.slot])
   })
