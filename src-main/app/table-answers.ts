@@ -74,7 +74,7 @@ async function why(
   if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
   const { course } = open.table
   const decided = decidedIn(course, turn)
-  if (!decided || course.seats[decided.task.seat].player === 'person') return refused('illegal')
+  if (!decided || decided.player === 'person') return refused('illegal')
   const reasons = await host.pool.reasons(decided.task, decided.codes)
   if (!reasons) return done({ facts: null })
   const facts = ofWholeTurn(course, turn, decided.task.seat, reasons)

@@ -1,5 +1,7 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import { sameRef, type Seat } from '../../src-shared/core.ts'
+import { seatsAt } from '../../src-shared/seats-at.ts'
+import type { SeatInfo } from '../../src-shared/table.ts'
 import { readOff, readRoads, type Deal } from '../bots/advice/laid-open.ts'
 import { gained } from '../bots/advice/playing-out.ts'
 import type { BotTask } from '../bots/bot.ts'
@@ -10,14 +12,21 @@ import { choicesOf } from '../table/check.ts'
 import type { Course } from '../table/course.ts'
 import { entryOf, partsOf, type Decided } from './decisions.ts'
 
-/** What a seat decided in its turn, to be asked why: the longest of its decisions; null where there was none. */
-export function decidedIn(course: Course, turn: number): { task: BotTask; codes: readonly number[] } | null {
+/**
+ * What a seat decided in its turn, to be asked why, and who did: the longest of its decisions; null where there was
+ * none.
+ */
+export function decidedIn(
+  course: Course,
+  turn: number,
+): { task: BotTask; codes: readonly number[]; player: SeatInfo['player'] } | null {
   const { game } = course
   const { turns, decided } = partsOf(course)
   const seat = turns.find((one) => one.turn === turn)?.seat
   const found = decided.filter((one) => one.turn === turn && one.seat === seat).reduce<Decided | null>(longer, null)
   if (!found) return null
   const { state } = found
+  const log = course.log.map(({ command }, n) => ({ n, command }))
   return {
     task: {
       game: game.id,
@@ -28,6 +37,7 @@ export function decidedIn(course: Course, turn: number): { task: BotTask; codes:
       nodes: 1,
     },
     codes: found.codes,
+    player: seatsAt(log, course.seats, course.steps[found.step].entry)[found.seat].player,
   }
 }
 

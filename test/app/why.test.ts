@@ -34,6 +34,16 @@ describe("a bot's turn", () => {
     },
   )
 
+  it('can still be asked about once a person has sat down for the bot', async () => {
+    const { playing, table, turn } = await afterBobsTurn('transport')
+    const { slot, seq } = table
+    const { facts } = await playing.get('why', { slot, turn })
+    const sat = { kind: 'sit', seat: 1, who: { name: 'Bob', player: 'person' } } as const
+    await playing.get('command', { slot, seq, command: sat })
+    expect(await playing.get('why', { slot, turn })).toEqual({ facts })
+    await playing.app.close()
+  })
+
   it('says nothing of what the bot still has in mind with its hidden cards', () => {
     const kinds = ['gains', 'threatens', 'enables', 'prevents', 'keeps', 'nears', 'bars'] as const
     const facts = kinds.map((kind) => ({ kind, points: 1, part: 'x', seat: 0, refs: [] }))

@@ -23,8 +23,8 @@ const ofKind = (moments: readonly Moment[], kind: Moment['kind']): Moment[] =>
 export const weightiest = (moments: readonly Moment[]): Moment | null => [...moments].sort(byWeight)[0] ?? null
 
 /** Where a review begins: at what weighs most of a person's own, for they read it; else at what weighs most of all. */
-export const begunAt = (moments: readonly Moment[], persons: readonly Seat[]): Moment | null =>
-  weightiest(moments.filter(({ seat }) => persons.includes(seat))) ?? weightiest(moments)
+export const begunAt = (moments: readonly Moment[], isPersons: (moment: Moment) => boolean): Moment | null =>
+  weightiest(moments.filter(isPersons)) ?? weightiest(moments)
 
 /** The same moment has the same key, also in a review that has grown. */
 export const momentKey = ({ step, into, seat, kind }: Moment): string => `${step}.${into}.${seat}.${kind}`
@@ -37,11 +37,12 @@ export function momentsListed(
   moments: readonly Moment[],
   seat: Seat | null,
   laidOut: Moment | null = null,
-  persons: readonly Seat[] = [],
+  isPersons: (moment: Moment) => boolean = () => false,
 ): Moment[] {
   const all = moments.filter((one) => seat === null || one.seat === seat)
   const found = ofKind(all, 'found')
-  const own = persons.flatMap((person) => found.filter((one) => one.seat === person).slice(0, 1))
+  const theirs = found.filter(isPersons)
+  const own = theirs.filter((one) => theirs.find(({ seat }) => seat === one.seat) === one)
   const first = (['slip', 'found'] as const).flatMap((kind) => ofKind(all, kind).slice(0, OUTSTANDING))
   const others = all.filter((one) => !first.includes(one)).sort(byWeight)
   const kept = new Set([...new Set([...own, ...first, ...others])].slice(0, MOST))

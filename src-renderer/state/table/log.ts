@@ -2,7 +2,7 @@ import type { GameEvent, Phrase, Seat, Viewer } from '../../../src-shared/core.t
 import { hasText, phrase } from '../../messages/index.ts'
 import { namesOf } from '../../words/names.ts'
 import type { Line, Speech } from '../../words/speech.ts'
-import type { BotId, LogEntry, LoggedCommand, SeatInfo, TableState } from '../../../src-shared/table.ts'
+import type { BotId, LogEntry, LoggedCommand, TableState } from '../../../src-shared/table.ts'
 
 /** A line of the log, and where it stands in it. */
 export interface LogLine extends Line {
@@ -149,13 +149,6 @@ export function heirOf(log: readonly LogEntry[], seat: Seat, before = Infinity):
   // Files of before do not say who sat there.
   return sat.some(({ was = 'person' }) => was === 'person') ? (sat.at(-1)?.player ?? null) : null
 }
-
-/** Who played for whom when an entry was made: names are as they are now. */
-export const seatsAt = (log: readonly LogEntry[], seats: readonly SeatInfo[], entry: number): readonly SeatInfo[] =>
-  seats.map((info, seat) => {
-    const next = log.find(({ n, command }) => n > entry && command?.seat === seat && command.was !== undefined)
-    return next?.command?.was ? { ...info, player: next.command.was } : info
-  })
 
 /** Entries whose steps do not count any more. */
 export function goneFrom(log: readonly LogEntry[]): ReadonlySet<number> {

@@ -1,5 +1,6 @@
 import type { GameEvent, Phrase, Seat } from '../../../src-shared/core.ts'
-import type { BotId, Preview } from '../../../src-shared/table.ts'
+import type { BotId, Preview, SeatInfo } from '../../../src-shared/table.ts'
+import { seatsAt } from '../../../src-shared/seats-at.ts'
 import {
   alikeOf,
   sharesOn,
@@ -72,7 +73,7 @@ export class Reviewing {
   /** Those that are listed, in the order of play. */
   moments: readonly Moment[] = $derived.by(() => {
     const found = this.review?.moments ?? []
-    if (!this.#held) return momentsListed(found, this.of, this.moment, this.#persons())
+    if (!this.#held) return momentsListed(found, this.of, this.moment, this.#isPersons)
     const known = new Map(found.map((moment) => [momentKey(moment), moment]))
     return this.#held.flatMap((key) => known.get(key) ?? [])
   })
@@ -151,7 +152,7 @@ export class Reviewing {
   take(state: ReviewState): void {
     if (state.slot !== this.#standing.table.slot) return
     this.state = state
-    if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(begunAt(this.moments, this.#persons()))
+    if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(begunAt(this.moments, this.#isPersons))
     else if (this.moment) this.moment = this.#asNow(this.moment)
   }
 
@@ -247,7 +248,7 @@ export class Reviewing {
 
   /** What was done then, as the log tells it. */
   toldOf(moment: Moment): Phrase {
-    const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1]
+    const entry = this.#entryOf(moment)
     const { turn, seat } = moment
     // What merely came of the move, as that cards were shuffled, is not what was done.
     const told = this.#standing.lines.find(
@@ -257,10 +258,12 @@ export class Reviewing {
     return told?.phrase ?? phrase('review.nothing')
   }
 
-  /** The bot that had taken the seat by then, whoever sat there at first; null = nobody was replaced. */
+  /** The bot that played for a seat then which a person had or has taken since; null = there was none. */
   botOf(moment: Moment): BotId | null {
-    const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1] ?? Infinity
-    return heirOf(this.#standing.log, moment.seat, entry)
+    const { log, table } = this.#standing
+    const { player } = this.#seatsAt(moment)[moment.seat]
+    if (player !== 'person' && table.seats[moment.seat].player === 'person') return player
+    return heirOf(log, moment.seat, this.#entryOf(moment))
   }
 
   /** The table as a turn begins. */
@@ -312,14 +315,28 @@ export class Reviewing {
     this.#parts.replay.lay(this.#shown.past)
   }
 
-  /** Whom and what its reasons name: a parcel by the number that it shows at that moment, and not at the end. */
+  /**
+   * Whom and what its reasons name: a parcel by the number that it shows at that moment, and not at the end, and who
+   * played then.
+   */
   get naming(): Naming {
-    return this.#shown ? this.#standing.namingIn(this.#shown.past.view) : this.#standing.naming
+    const { moment } = this
+    if (!this.#shown || !moment) return this.#standing.naming
+    return { ...this.#standing.namingIn(this.#shown.past.view), seats: this.#seatsAt(moment) }
   }
 
-  #persons(): readonly Seat[] {
-    return this.#standing.table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  /** The entry of the log that tells of it. */
+  #entryOf(moment: Moment): number | undefined {
+    return this.state?.told[this.review?.moments.indexOf(moment) ?? -1]
   }
+
+  /** Who played for whom then. */
+  #seatsAt(moment: Moment): readonly SeatInfo[] {
+    const { log, table } = this.#standing
+    return seatsAt(log, table.seats, this.#entryOf(moment) ?? Infinity)
+  }
+
+  #isPersons = (moment: Moment): boolean => this.#seatsAt(moment)[moment.seat].player === 'person'
 
   #forget(): void {
     this.#asked++

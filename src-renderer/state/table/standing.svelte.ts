@@ -5,7 +5,8 @@ import type { ShownTable } from '../../games/shown-table.ts'
 import { groupsOf, type LogGroup } from '../../ui/log/log-groups.ts'
 import type { Naming } from '../../words/advice.ts'
 import type { Position, Tiding } from '../../words/speech.ts'
-import { doneIn, GrowingLog, seatsAt, sinceOwn, standingIn, type LogLine } from './log.ts'
+import { seatsAt } from '../../../src-shared/seats-at.ts'
+import { doneIn, GrowingLog, sinceOwn, standingIn, type LogLine } from './log.ts'
 import { Warned } from './warned.ts'
 
 /** What of a game has been seen: turn by turn, the position it led to, and all that was done. */

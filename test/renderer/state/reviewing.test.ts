@@ -7,6 +7,7 @@ import { numberUp } from '../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Moment, MomentShown, ReviewState } from '../../../src-shared/review.ts'
+import type { LogEntry } from '../../../src-shared/table.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
@@ -208,7 +209,7 @@ it('holds the list of moments still under the pointer, whatever is found meanwhi
 })
 
 /** A game whose review has a small slip in its first turn and a large one in its ninth. */
-function reviewed(over = false) {
+function reviewed(over = false, log: readonly LogEntry[] = []) {
   const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
   const status = game.status(s)
   const view = game.view(s, 0)
@@ -220,7 +221,7 @@ function reviewed(over = false) {
   }))
   const stands = (running: boolean, looked = 0) =>
     ({
-      ...{ slot: table.slot, told: [], entries: [0, 5], running, failed: null },
+      ...{ slot: table.slot, told: [1, 4], entries: [0, 5], running, failed: null },
       review: { moments, turns: [{ turn: 1 }, { turn: 9 }], judged: Array.from({ length: looked }, (_, i) => i) },
     }) as unknown as ReviewState
   const beats = { beats: [], stops: 'end', status } as const
@@ -234,7 +235,7 @@ function reviewed(over = false) {
     onNotice: () => undefined,
   } as unknown as Bridge
   const app = new App(bridge, PLAYABLE, async () => parts)
-  const session = new TableSession(app, update(table), panelOf('transport'))
+  const session = new TableSession(app, update(table, [], log), panelOf('transport'))
   app.session = session
   return { reviewing: session.reviewing, session, stands, shown, values }
 }
@@ -261,6 +262,22 @@ it('while the game runs a moment has its own chances, for the graph stands still
   }
   expect(shares(false)).toEqual([0.45, 0.5])
   expect(shares(true)[0]).toBe(0.4)
+})
+
+it('tells a move of a bot as the bot’s, though a person sits there now', async () => {
+  const sat = { kind: 'personSat', seat: 0, was: 'driver' } as const
+  const { reviewing, stands } = reviewed(true, [{ n: 3, turn: 2, seat: 0, events: [], command: sat }])
+  await reviewing.begin()
+  reviewing.take(stands(false))
+  const players = async (moment: Moment) => {
+    await reviewing.show(moment)
+    return [reviewing.naming.seats[0].player, reviewing.botOf(moment)]
+  }
+  const [bots, own] = reviewing.moments
+  expect([await players(bots), await players(own)]).toEqual([
+    ['driver', 'driver'],
+    ['person', null],
+  ])
 })
 
 it('is not begun where neither the game can be looked back at nor reviewed', async () => {

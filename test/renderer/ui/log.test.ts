@@ -3,7 +3,8 @@ import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { BotId, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
-import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/table/log.ts'
+import { seatsAt } from '../../../src-shared/seats-at.ts'
+import { GrowingLog, heirOf, linesOf, type LogLine } from '../../../src-renderer/state/table/log.ts'
 import { flagsOf, lastTurn, lineOf, turnShown } from '../../../src-renderer/screens/table/past/scrubber.ts'
 import {
   foldsOut,
