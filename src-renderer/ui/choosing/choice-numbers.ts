@@ -137,13 +137,18 @@ function keyed(lines: readonly Unkeyed[]): readonly Line[] {
   const kept = lines.length > 1 && !isOpened ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
   const numberOf = ({ numbered, rank }: Group) => (kept > 0 && numbered ? String(rank) : null)
   let n = kept
-  const next = () => (++n > MOST ? null : String(n))
+  // What stays in sight below a long list has a number, too.
+  let pinned = there.flatMap(({ rows }) => rows).filter((row) => row.pinned).length
+  const next = (isPinned = false) => {
+    if (isPinned) pinned--
+    return n < MOST - pinned ? String(++n) : null
+  }
   return lines.map((line): Line => {
     if ('absent' in line)
       return { ...line, key: isCounted && line.absent.rank !== undefined ? (numberOf(line.absent) ?? next()) : null }
     const rows = line.rows.map((row, _, { length }) => ({
       ...row,
-      key: own.get(row.id) ?? (length === 1 ? numberOf(line.group) : null) ?? next(),
+      key: own.get(row.id) ?? (length === 1 ? numberOf(line.group) : null) ?? next(row.pinned),
     }))
     return { ...line, key: rows.length > 1 && !line.group.leads ? (line.group.key ?? null) : null, rows }
   })
@@ -158,10 +163,15 @@ function ownKeys(sections: readonly Section[]): ReadonlyMap<string, string> {
   return keys
 }
 
-/** Where the foot of the list begins, which is never out of sight: what ends the turn, each in a row of its own. */
+/**
+ * Where the foot of the list begins, which is never out of sight: what ends the turn, or a part of it, each in a row of
+ * its own.
+ */
 export function footOf(lines: readonly Line[]): number {
   const ends = (line: Line) =>
-    'group' in line && (line.group.closing === true || (line.group.ends === true && line.rows.length === 1))
+    'group' in line &&
+    (line.group.closing === true ||
+      (line.rows.length === 1 && (line.group.ends === true || line.rows[0].pinned === true)))
   const last = lines.findLastIndex((line) => !ends(line))
   // What is entered alone is no foot.
   return last < 0 ? lines.findIndex((line) => 'group' in line && line.group.closing) : last + 1

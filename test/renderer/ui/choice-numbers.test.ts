@@ -7,7 +7,7 @@ import type { Candidate } from '../../../src-renderer/words/speech.ts'
 /**
  * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank,
  * 'lay=1/5' one of five numbers for the whole game, 'deliver^=D' leads, and
- * 'refill~=F' ends the turn among others.
+ * 'refill~=F' ends the turn among others, and the row 'card: refuse_' stays in sight.
  */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
@@ -37,6 +37,7 @@ function section(text: string): Section {
       next: NOTHING,
       deeper: false,
       current: false,
+      ...(id.endsWith('_') && { pinned: true as const }),
     })),
   }
 }
@@ -166,6 +167,19 @@ it('has what ends the turn at the foot of the list: the end, and beside it the o
   expect(foot(['lay=1', 'refill~=F: 3 4', 'end!'])).toEqual(['0 end'])
   expect(foot(['refill~=F: 3'])).toEqual([])
   expect(foot(['end!'])).toEqual(['0 end'])
+  expect(foot(['upgrade: 1 2', 'enough: rest_'])).toEqual(['3 enough.rest_'])
+  expect(foot(['card: 1 2 refuse_'])).toEqual([])
+})
+
+it('keeps the last numbers for what stays in sight below a list that has more rows than numbers', () => {
+  const keysFor = (rows: string) => textOf(new RowKeys().of([section(`card: ${rows}`)], [], 1, '1'))
+  expect(keysFor('a b steps_ refuse_').slice(-2)).toEqual(['3 card.steps_', '4 card.refuse_'])
+  expect(keysFor('a b c d e f g h steps_ refuse_').slice(-4)).toEqual([
+    '7 card.g',
+    'null card.h',
+    '8 card.steps_',
+    '9 card.refuse_',
+  ])
 })
 
 it('drops what has its own number through the game where it is no longer offered, as after a step taken back', () => {

@@ -79,6 +79,7 @@ export const enough: FirstClassWords<'enough'> = {
     return oneRow(stopping, 'first-class.confirm.enough', codes, {
       id: 'enough',
       label: enoughOf(decision, view),
+      pinned: true,
       refs: [],
       ...(left && { warning: phrase('first-class.choice.enough.note', { what: left }) }),
     })
@@ -107,6 +108,7 @@ export const waive: FirstClassWords<'waive'> = {
       id: 'waive',
       label: phrase('first-class.choice.waive'),
       warning: phrase('first-class.choice.waive.note', { n: view.coinsWaiting }),
+      pinned: true,
       refs: [],
     }),
 }

@@ -213,7 +213,7 @@ function risenPhrase(train: number, places: readonly number[], from: number, to:
 }
 
 /** '1st upper': a place of a train where a picture beside it shows that it is about wagons. */
-const placedPhrase = (train: number, nth: Phrase): Phrase =>
+export const placedPhrase = (train: number, nth: Phrase): Phrase =>
   phrase(train === 0 ? 'first-class.outcome.at.0' : 'first-class.outcome.at.1', { nth })
 const inTrainPhrase = (train: number): Phrase =>
   phrase(train === 0 ? 'first-class.outcome.in.0' : 'first-class.outcome.in.1')

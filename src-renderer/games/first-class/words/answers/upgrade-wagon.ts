@@ -6,6 +6,7 @@ import { open } from '../asked/groups.ts'
 import { nthPhrase } from '../places.ts'
 import { coachRef } from '../refs.ts'
 import { oneRow, type Row } from '../asked/rows.ts'
+import { placedPhrase } from './outcome.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
 const group = open('upgrade', 'icon-ui-up')
@@ -38,7 +39,7 @@ export function upgradeRow(
       from,
       to,
     }),
-    signs: [{ kind: 'upgrade', from, to, n: 1 }],
+    pictured: [{ signs: [{ kind: 'upgrade', from, to, n: 1 }], text: placedPhrase(train, nthPhrase(place)) }],
     note: withRisen(
       phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'),
       view,
