@@ -498,6 +498,13 @@ test('in First Class steps that come beside those of a conductor card are told a
   expect(of(walked(0, 1, because), walked(1, 2, because), walked(2, 3, { kind: 'column', id: 0 }))).toBe(
     'Cleo took 2 conductor steps and gained one more step',
   )
+  // What one conductor went the name says; that both went it does not.
+  const whole = (...came: ReturnType<typeof event>[]) =>
+    english(firstClass([event('taken', { card, refused: false }), ...came], told()))
+  expect(whole(walked(0, 2, because))).toBe('Cleo took 2 conductor steps')
+  expect(whole(walked(0, 1, because), event('walked', { train: 1, from: 0, to: 1, because }))).toBe(
+    'Cleo took 2 conductor steps and moved both conductors on 2 steps in all',
+  )
 })
 
 test('in First Class steps that both conductors went are not told of one', () => {
@@ -557,6 +564,11 @@ test('in First Class a turn says whether a passenger was taken or luggage, and t
     'Cleo took a locomotive card that went nowhere',
   )
   expect(taken('locomotive')).not.toContain('nowhere')
+  const both = CARDS.findIndex((one, card) => one.kind === 'locomotive' && givenByName(card).walked > 0)
+  const because = { kind: 'card', id: both }
+  const walked = event('walked', { train: 0, from: 0, to: 1, because })
+  const turn = [event('taken', { card: both, refused: false }), walked, event('turnEnded')]
+  expect(english(firstClass(turn, told()))).not.toContain('nowhere')
 })
 
 test('of a turn of First Class that has no room for all of it the headline says what it brought', () => {

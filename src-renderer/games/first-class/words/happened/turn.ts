@@ -69,13 +69,13 @@ const topOf = (turn: readonly FirstClassEvent[]): number =>
 /** Where a thing done is called otherwise than its event. */
 const DOING: ReadonlyMap<string, string> = new Map([['coinsLaid', 'coins']])
 
-/** @param briefly what the card's name tells already is left out */
+/** @param briefly what the card's name tells already is left out; the steps of one conductor are in any case */
 function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, briefly = false): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
   const turn = ownOf<FirstClassEvent>(scoring < 0 ? events : events.slice(0, scoring), told.whose)
   const doings = new Doings()
   const upgraded = new Set<string>()
-  const isToldByName = briefly ? toldByName(turn) : () => false
+  const isToldByName = toldByName(turn, (kind) => briefly || (kind === 'walked' && !bothWalked(turn)))
   const top = topOf(turn)
   let topOfMore = 0
   for (const event of turn) {
@@ -161,7 +161,8 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
     return phrase(`first-class.called.${seated.train === 0 ? 'passenger' : 'luggage'}`)
   const kinds = turn.map(({ kind }) => kind)
   // As long as a box of it is left it may drive yet.
-  const isStill = CARDS[card].kind === 'locomotive' && isOver(card, turn) && !kinds.includes('drove')
+  const isStill =
+    CARDS[card].kind === 'locomotive' && isOver(card, turn) && !kinds.includes('drove') && isNothing(doneBy(card, turn))
   if (isStill) return phrase('first-class.called.stood')
   return isLapsed(card, turn) ? phrase('first-class.called.lapsed', { what: calledPhrase(card) }) : null
 }
@@ -200,10 +201,13 @@ const numberOf = (kind: Named, turn: readonly FirstClassEvent[]): number =>
   turn.reduce((sum, event) => sum + (event.kind !== kind ? 0 : stepsOf(event)), 0)
 
 /** How far one conductor was moved, or both together. */
-function walked(turn: readonly FirstClassEvent[]): (n: number) => Phrase {
-  const trains = new Set(turn.flatMap((event) => (event.kind === 'walked' ? [event.train] : [])))
-  return (n) => phrase(trains.size > 1 ? 'first-class.turn.walked.both' : 'first-class.turn.walked', { n })
-}
+const walked =
+  (turn: readonly FirstClassEvent[]) =>
+  (n: number): Phrase =>
+    phrase(bothWalked(turn) ? 'first-class.turn.walked.both' : 'first-class.turn.walked', { n })
+
+const bothWalked = (turn: readonly FirstClassEvent[]): boolean =>
+  new Set(turn.flatMap((event) => (event.kind === 'walked' ? [event.train] : []))).size > 1
 
 const stepsOf = (event: FirstClassEvent): number => (event.kind === 'walked' ? event.to - event.from : 1)
 
@@ -245,14 +249,17 @@ function namesUpgrades(turn: readonly FirstClassEvent[]): boolean {
  * 'took two upgrades' says that two wagons were upgraded, and as long as that is under way that they will be. What
  * came besides, by a coin or a technician, is 'more' of what the name told.
  */
-function toldByName(turn: readonly FirstClassEvent[]): (event: FirstClassEvent) => boolean | 'more' {
+function toldByName(
+  turn: readonly FirstClassEvent[],
+  tells: (kind: Named) => boolean,
+): (event: FirstClassEvent) => boolean | 'more' {
   const card = namingCard(turn)
   if (card === null) return () => false
   const named: Numbers = namedBy(card, turn)
   const left = { ...named }
   return (event) => {
     const kind = NAMED.find((one) => one === event.kind)
-    if (!kind || named[kind] === 0) return false
+    if (!kind || named[kind] === 0 || !tells(kind)) return false
     const isLeft = left[kind] > 0 && isOf(card)(event)
     if (isLeft) left[kind] -= stepsOf(event)
     return isLeft || 'more'
