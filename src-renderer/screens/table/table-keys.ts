@@ -98,11 +98,17 @@ function pressesAhead(event: KeyboardEvent, { session, press }: TableParts): boo
   return true
 }
 
-/** Gives the answer that is meant, or ends what it may end. */
-function confirms(session: TableSession): boolean {
+/** Gives the answer that is meant, ends what it may end, or shows the first way to do a step of a card. */
+function confirms({ repeat }: KeyboardEvent, session: TableSession): boolean {
   const { choosing, acting } = session
   if (choosing.chosen === null)
-    return choosing.end() || coachKey(session) || scoresKey(session) || saysWhatIsAsked(session)
+    return (
+      choosing.end() ||
+      coachKey(session) ||
+      scoresKey(session) ||
+      (!repeat && !acting.isUnderway && !session.table.lesson && choosing.showsFirst()) ||
+      saysWhatIsAsked(session)
+    )
   void acting.confirm()
   return true
 }
@@ -122,7 +128,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
     case 'Escape':
       return goesBack(parts)
     case 'Enter':
-      return !isOnButton(event) && confirms(parts.session)
+      return !isOnButton(event) && confirms(event, parts.session)
     case 'ArrowDown':
       return parts.step(1)
     case 'ArrowUp':

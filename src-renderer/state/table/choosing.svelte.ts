@@ -255,6 +255,16 @@ export class Choosing extends Choice {
     if ((isShownFirst || this.chosen?.group.lookedAt) && !this.previewing.isSeen) this.unsure = true
   }
 
+  /** Of a step within a card the first answer is shown, where nothing is chosen; returns whether it is. */
+  showsFirst(): boolean {
+    const [section] = this.sections
+    const isStep = section?.group.open === true && section.group.rank === undefined && isNothing(this.selection)
+    const next = isStep ? section.rows[0].next : NOTHING
+    if (!chosen(this.candidates, next)) return false
+    this.#showFirst(next)
+    return true
+  }
+
   /** It is looked at before it is done, and there are several ways to turn it: which is meant nobody has said. */
   mayLieOtherwise(next: Selection): boolean {
     const [way, another] = variants(this.candidates, next)

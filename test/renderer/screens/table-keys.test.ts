@@ -106,7 +106,8 @@ it.each([
 ])('Enter and Escape show the scores at the table of %s', (_, table, shows) => {
   for (const key of ['Enter', 'Escape']) {
     const release = vi.fn()
-    const choosing = { chosen: null, candidates: [], end: () => false, back: () => false, putsBack: false }
+    const ends = { end: () => false, showsFirst: () => false, back: () => false }
+    const choosing = { chosen: null, candidates: [], ...ends, putsBack: false }
     const hinting = { found: null, looking: false }
     const session = { showing: { moving: false }, choosing, hinting, acting: {}, table, looking: true, release }
     const parts = { session, shutDrawer: () => false } as unknown as TableParts
@@ -219,7 +220,7 @@ it.each([
   const askFirst = vi.fn(() => true)
   const session = {
     showing: { moving: false },
-    choosing: { chosen: null, candidates: Array.from({ length: answers }), end: () => false },
+    choosing: { chosen: null, candidates: Array.from({ length: answers }), end: () => false, showsFirst: () => false },
     acting: { isUnderway: !still },
     explaining: { askFirst },
     table: {},
@@ -231,7 +232,7 @@ it.each([
 it('Enter with a row pressed that leads to others says what those ask', () => {
   const askFirst = vi.fn(() => true)
   const title = { key: 'first-class.ask.coin' }
-  const choosing = { chosen: null, candidates: [1], end: () => false, narrowed: { title } }
+  const choosing = { chosen: null, candidates: [1], end: () => false, showsFirst: () => false, narrowed: { title } }
   const session = { showing: {}, choosing, acting: {}, explaining: { askFirst }, table: {} }
   expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(true)
   expect(askFirst.mock.calls).toEqual([[title]])

@@ -530,3 +530,35 @@ it('where numbers stand on the table a number shows what it chose first and give
     Reflect.deleteProperty(session.panel, 'numbersPlaces')
   }
 })
+
+it.each([
+  ['of a step within a card', { open: true as const }, true],
+  ['of what a turn offers', { open: true as const, rank: 6 }, false],
+  ['of a heading that is shut', {}, false],
+])('shows the first answer where nothing is chosen, %s, and gives it only by a second word', async (_, kind, shows) => {
+  const { session } = atTable()
+  const { choosing, panel, previewing } = session
+  const label = phrase('first-class.ask.where')
+  const group = { id: 'upgrade', icon: '', label, bare: false, ...kind }
+  const answer = (code: number): Candidate => ({
+    codes: [code],
+    refs: [],
+    end: null,
+    group,
+    stem: String(code),
+    confirm: label,
+    swift: true,
+    steps: [{ id: `upgrade${code}`, ask: label, many: 'first-class.many.ways', label, refs: [] }],
+  })
+  vi.spyOn(panel.speech, 'candidates').mockReturnValue([answer(1), answer(2)])
+  vi.spyOn(previewing, 'ask').mockResolvedValue()
+  const given = vi.spyOn(previewing, 'give')
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'card', id: 1 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
+  await session.settled()
+  expect(choosing.showsFirst()).toBe(shows)
+  expect(choosing.chosen?.codes).toEqual(shows ? [1] : undefined)
+  expect(choosing.unsure).toBe(shows)
+  expect(given).not.toHaveBeenCalled()
+})
