@@ -8,9 +8,9 @@ const NEAR = 8
 const SPRINGS = 4
 
 /**
- * What was previewed stays as it was seen until that begins which it stands for: nothing steps back meanwhile. The
- * place of a wagon is empty then: a wagon must not stand where it is yet to roll in, nor its value before it. Nor does
- * whoever goes somewhere stand there twice: of his ghost a ring is left, which fades as he comes.
+ * What was previewed stays as it was seen until that begins which it stands for: nothing steps back meanwhile. A wagon
+ * goes on from where it was seen. One that comes from elsewhere rolls into an empty place, and whoever goes
+ * somewhere does not stand there twice: of his ghost a ring is left, which fades as he comes.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
   const left: Record<string, Piece> = {}
@@ -23,7 +23,7 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
     } else if (isYetToCome(name, ghost, live)) left[name] = ghost
   }
   // What is said of wagons goes with them; what makes room does so for what comes.
-  const trains = new Set(Object.entries(left).flatMap(([name, { look }]) => (isWhole(look) ? [trainOf(name)] : [])))
+  const trains = new Set(Object.entries(left).flatMap(([name, { look }]) => wholeIn(name, look)))
   const comes = Object.values(left).some(({ look }) => COMING.has(look.kind))
   for (const [name, ghost] of Object.entries(ghosts)) {
     if (name in left || ghost.look.kind === 'heading') continue
@@ -72,6 +72,9 @@ type Goer = Extract<GhostLook, { kind: 'ghostConductor' | 'ghostToken' }>
 type WagonGhost = Extract<GhostLook, { kind: 'ghostWagon' }>
 const goes = (look: Piece['look']): look is Goer => look.kind === 'ghostConductor' || look.kind === 'ghostToken'
 const isWhole = (look: Piece['look']): boolean => look.kind === 'ghostWagon' && !look.empty
+/** Of which train something stands as it was seen: a wagon, or who walks along it, as `ghost conductor 0 1`. */
+const wholeIn = (name: string, look: Piece['look']): number[] =>
+  isWhole(look) ? [trainOf(name)] : look.kind === 'ghostConductor' && !look.empty ? [Number(name.split(' ')[3])] : []
 
 /** So far before its goal its ghost begins to fade, in the table's units. */
 const FADES = 56
@@ -91,14 +94,13 @@ function going(name: string, ghost: Piece, look: Goer, ghosts: Poses, live: Pose
 
 const far = (one: Piece, other: Piece): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Trains of which the first wagon comes: no other stands there in full while it rolls in past their places. */
+/** Trains of which the first wagon comes by rail: no other stands there in full while it rolls in past their places. */
 const trainsBegun = (ghosts: Poses, live: Poses): ReadonlySet<number> =>
   new Set(
     Object.entries(ghosts).flatMap(([name, ghost]) => {
       const { look } = ghost
       if (look.kind !== 'ghostWagon' || !live[coachOf(name, ghost)]) return []
-      const now = wagon(name, ghost, live)
-      return hasCome(name, ghost, live) || !isWhole(now.look) ? [trainOf(name)] : []
+      return isWhole(wagon(name, ghost, live).look) ? [] : [trainOf(name)]
     }),
   )
 

@@ -9,6 +9,7 @@ import { laysDown } from '../took.ts'
 import { subjectsOf } from '../subjects.ts'
 import { carry, SHUTS } from './flights.ts'
 import { opensAt } from './opens-at.ts'
+import { conductorShown, wagonShown } from './shown.ts'
 import { pieceMiddle, plateMiddle } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
@@ -46,9 +47,12 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
 /** So far over the middle of whoever goes somewhere the card stops that brings it, in the table's units. */
 const CLEAR = 18
 
-/** A wagon rolls up to its train from where its card has landed. */
-const rollsUp = ({ event, layout }: Told): number =>
-  event.kind === 'wagonLaid' ? opensAt(layout.own.lanes[event.train], event.place) : 0
+/** A wagon rolls up to its train from where its card has landed; one that was shown stands there already. */
+const rollsUp = (told: Told): number => {
+  const { event, layout } = told
+  if (event.kind !== 'wagonLaid' || wagonShown(told, event.seat, event.train, event.place)) return 0
+  return opensAt(layout.own.lanes[event.train], event.place)
+}
 
 /** The card itself comes to lie on the board, as large as it does there. */
 const LIES: ReadonlySet<FirstClassEvent['kind']> = new Set([
@@ -82,10 +86,11 @@ export const isBrought = ({ telling: { event, past } }: FirstClassScript): boole
   past?.taken?.[event.seat]?.lies === true && laysDown(event)
 
 /** Where a card gives what this event tells; null = nowhere: it goes where it lies. */
-export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Spot | null {
+export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout' | 'promised'>): Spot | null {
   const { event, from, to } = told
-  // Who goes somewhere is met where he stands; what is laid lies where it comes to lie.
-  const [first, second] = goesOn(told) ? [from, to] : [to, from]
+  // Who goes somewhere is met where he stands; what is laid lies where it comes to lie, and who was shown there is.
+  const isThere = event.kind === 'walked' && conductorShown(told, event.seat, event.train) !== null
+  const [first, second] = goesOn(told) && !isThere ? [from, to] : [to, from]
   const named = subjectsOf(told)
     .map((name) => first[name] ?? second[name])
     .find((one) => one !== undefined)

@@ -5,6 +5,7 @@ import { names, type Piece } from '../looks.ts'
 import { burst } from './burst.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
 import { laneOf } from './lane-of.ts'
+import { wagonShown } from './shown.ts'
 import type { Of, Script } from '../kinds.ts'
 import { lightAt, sumSprings } from './walk.ts'
 import { JOLT, NUDGE, isOver, turning } from './wagon-motion.ts'
@@ -44,6 +45,8 @@ export function upgraded(script: Of<'upgraded'>): void {
   const name = names.coach(event.seat, event.train, event.place)
   const [old, now] = [from[name], to[name]]
   if (!old || !now) return
+  const shown = wagonShown(script.telling, event.seat, event.train, event.place)
+  if (shown) return comesDown(script, shown, now)
   turnOver(script, name, old, now, 64)
   leaps(script, names.conductor(event.seat, event.train), old)
   turnsAlong(script, old)
@@ -67,6 +70,39 @@ export function upgraded(script: Of<'upgraded'>): void {
 }
 /** The new value comes up as its wagon touches the rails, and is stamped then, in milliseconds. */
 const STAMPED = { turns: 220, falls: 120, by: 1.6 } as const
+
+/**
+ * It stood over its place in the preview of whoever looks: it opens wide from there and comes down. Of several levels
+ * only the last was shown, and waits until it comes.
+ */
+function comesDown(script: Of<'upgraded'>, { x, y, scale, look }: Piece, now: Piece): void {
+  const { event, from, to } = script.telling
+  const name = names.coach(event.seat, event.train, event.place)
+  if (look.kind === 'ghostWagon' && look.value !== event.to) return script.put(name, 0, now)
+  const there = { ...now, x, y, scale }
+  const open = turning(there, SHOWN.narrow, SHOWN.high)
+  const lands = SHOWN.rises + SHOWN.falls
+  script.fly(name, 0, SHOWN.rises, there, open, { ease: easeOut })
+  script.fly(name, SHOWN.rises, SHOWN.falls, open, now, { ease: easeIn })
+  const conductor = names.conductor(event.seat, event.train)
+  const [here, stands] = [from[conductor], to[conductor]]
+  if (here && stands && Math.abs(here.x - stands.x) <= 1 && isOver(here, now))
+    script.fly(conductor, 0, lands, here, stands, { arc: SHOWN.leap, ease: linear })
+  script.sound(lands - 20, 'coupler', name)
+  const plate = names.number(event.seat, event.train, event.place)
+  const will = to[plate]
+  if (will) {
+    script.put(plate, 0, will)
+    script.fly(plate, lands, SHOWN.pops, { ...will, scale: will.scale * 1.35 }, will, { ease: easeOut })
+    burst(script, will, lands)
+  }
+  sumSprings(script, event.seat, event.train, 0)
+  dust(script, now, lands)
+  script.restAt = lands
+  script.restLasts = SHOWN.pops
+}
+/** In milliseconds, in the table's units, and how narrow it gets. */
+const SHOWN = { rises: 70, falls: 70, pops: 110, narrow: 0.8, high: 7, leap: 14 } as const
 
 /** Whoever looks out of the window turns with it; who waits on the platform stays there. */
 function turnsAlong(script: Of<'upgraded'>, wagon: Piece): void {
@@ -96,7 +132,7 @@ function shaken(script: Of<'upgraded'>): void {
 const SHAKES = { by: 5, least: 1 } as const
 
 /** Dust rises at both ends of the wagon that came down. */
-function dust(script: Script, wagon: Piece): void {
+function dust(script: Script, wagon: Piece, at = LANDS): void {
   for (const [end, away] of [
     [14, -9],
     [114, 9],
@@ -105,6 +141,6 @@ function dust(script: Script, wagon: Piece): void {
       z: 7,
     })
     const drifts = { x: cloud.x + away, y: cloud.y - 5 }
-    script.glow(LANDS - 10, 300, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.6, alpha: 0 })
+    script.glow(at - 10, 300, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.6, alpha: 0 })
   }
 }

@@ -8,6 +8,7 @@ import { feels } from './feels.ts'
 import { trainsJoy } from './joy.ts'
 import { laneOf } from './lane-of.ts'
 import { opensAt } from './opens-at.ts'
+import { wagonShown } from './shown.ts'
 import { whistle } from './pull.ts'
 import { JOLT, NUDGE, isOver, turning } from './wagon-motion.ts'
 import { wheelsTurn } from './wheels.ts'
@@ -28,6 +29,8 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   const lane = laneOf(script, seat, train)
   const end = to[name]
   if (!end || !lane) return
+  const shown = wagonShown(script.telling, seat, train, place)
+  if (shown) return rollOn(script, seat, train, place, shown)
   const isCarried = isBrought(script)
   const begins = isCarried ? OPENED.turns : APPEARS
   const rolls = isCarried ? OPENED.rolls : ROLL - APPEARS
@@ -39,6 +42,28 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   wheelsTurn(script, starts, end, begins, rolls, rolling)
   joined(script, seat, train, place, begins + rolls)
 }
+
+/**
+ * It stood there in the preview of whoever looks: from there it goes the last bit, and nudges the one before it. The
+ * look it had stays until then, and its value with it.
+ */
+function rollOn(script: Script, seat: number, train: number, place: number, { x, y, scale }: Piece): void {
+  const name = names.coach(seat, train, place)
+  const plate = names.number(seat, train, place)
+  const end = script.telling.to[name]
+  const back = { ...end, x: end.x + SHOWN.by }
+  const arrives = SHOWN.back + SHOWN.rolls
+  script.fly(name, 0, SHOWN.back, { ...end, x, y, scale }, back, { ease: easeOut })
+  script.fly(name, SHOWN.back, SHOWN.rolls, back, end, { ease: rolling })
+  wheelsTurn(script, back, end, SHOWN.back, SHOWN.rolls, rolling)
+  if (script.telling.to[plate]) script.put(plate, 0, script.telling.to[plate])
+  script.sound(arrives - 40, 'coupler', name)
+  givesWay(script, seat, train, place - 1, arrives, JOLT.by / 2, SHOWN.gives)
+  script.restAt = arrives
+  script.restLasts = SHOWN.gives.gives + SHOWN.gives.back
+}
+/** In milliseconds, and in the table's units: how far it draws back. */
+const SHOWN = { back: 60, rolls: 90, by: 7, gives: { gives: 35, back: 65 } } as const
 
 /** It meets the train, which feels it, and is counted. */
 function joined(script: Script, seat: number, train: number, place: number, arrives: number): void {
@@ -82,30 +107,39 @@ const WRITES = 120
 
 /** A nudge runs back from what has been coupled, to the engine; who stands on a wagon goes along with it. */
 function nudged(script: Script, seat: number, train: number, place: number, arrives: number): void {
-  const { to, from } = script.telling
-  const conductor = names.conductor(seat, train)
   for (let before = place - 1; before >= -1; before--) {
-    const other = before < 0 ? names.engine(seat, train) : names.coach(seat, train, before)
-    const rest = from[other] && to[other]
-    if (!rest) continue
-    const at = arrives + (place - 1 - before) * NUDGE
+    const off = place - 1 - before
     // Each gives way a little less than the one before it.
-    const by = Math.max(2, JOLT.by - (place - 1 - before))
-    const stands = from[conductor] && to[conductor]
-    for (const [name, one] of [[other, rest], ...(stands && isOver(stands, rest) ? [[conductor, stands]] : [])] as [
-      string,
-      Piece,
-    ][]) {
-      const pushed = { ...one, x: one.x - by }
-      script.fly(name, at, JOLT.gives, one, pushed, { ease: easeOut })
-      script.fly(name, at + JOLT.gives, JOLT.back, pushed, one, { ease: easeBoth })
-    }
+    givesWay(script, seat, train, before, arrives + off * NUDGE, Math.max(2, JOLT.by - off), JOLT)
   }
   // A long train does not have what comes next wait for its steam.
   whistle(script, seat, train, arrives + Math.min(place * NUDGE, ANSWERS), 1)
   // What counts it does so then.
   script.restAt = arrives
   script.restLasts = 140
+}
+
+/** The wagon at a place, or the engine before all, is pushed and rolls back; who stands on it goes along. */
+function givesWay(
+  script: Script,
+  seat: number,
+  train: number,
+  place: number,
+  at: number,
+  by: number,
+  { gives, back }: { readonly gives: number; readonly back: number },
+): void {
+  const { to, from } = script.telling
+  const conductor = names.conductor(seat, train)
+  const other = place < 0 ? names.engine(seat, train) : names.coach(seat, train, place)
+  const rest = from[other] && to[other]
+  if (!rest) return
+  const stands = from[conductor] && to[conductor]
+  for (const name of stands && isOver(stands, rest) ? [other, conductor] : [other]) {
+    const pushed = { ...to[name], x: to[name].x - by }
+    script.fly(name, at, gives, to[name], pushed, { ease: easeOut })
+    script.fly(name, at + gives, back, pushed, to[name], { ease: easeBoth })
+  }
 }
 
 /** The engine answers no later than this, in milliseconds. */
@@ -126,7 +160,9 @@ export function mailLaid(script: Of<'mailLaid'>): void {
   const { seat, train, mail } = event
   const [stood, name] = [names.mail(seat, mail), names.coach(seat, train, MAIL.place)]
   const [start, end] = [from[stood], to[name]]
-  if (!start || !end || !laneOf(script, seat, train)) return rollIn(script, seat, train, MAIL.place)
+  const isShown = wagonShown(script.telling, seat, train, MAIL.place) !== null
+  if (isShown) script.remove(stood, 0)
+  if (isShown || !start || !end || !laneOf(script, seat, train)) return rollIn(script, seat, train, MAIL.place)
   const look = carriedMail(seat, mail)
   const lies: Piece = { ...start, look, z: 60 }
   const up = { ...lies, y: lies.y - MAIL.up, scale: lies.scale * MAIL.grows }

@@ -4,6 +4,7 @@ import { conductorAt } from '../layout/board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { laneOf } from './lane-of.ts'
+import { conductorShown } from './shown.ts'
 import type { Of, Script } from '../kinds.ts'
 
 /** A plate springs as its conductor comes down beside it. */
@@ -23,6 +24,7 @@ export function walked(script: Of<'walked'>): void {
   const lane = laneOf(script, event.seat, event.train)
   const start = from[name]
   if (!start || !to[name] || !lane) return
+  if (conductorShown(script.telling, event.seat, event.train)) return hopsThere(script)
   const { coaches } = after.seats[event.seat].trains[event.train]
   const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, roofOf(coaches[come - 1])) })
   const step = stepOf(event.to - event.from)
@@ -44,6 +46,30 @@ export function walked(script: Of<'walked'>): void {
   script.put(name, stands, to[name])
   script.restAt = stands
 }
+
+/** He stood there in the preview of whoever looks: he hops there once, and all plates on his way fill as he lands. */
+function hopsThere(script: Of<'walked'>): void {
+  const { event, from, to } = script.telling
+  const name = names.conductor(event.seat, event.train)
+  const up = { ...to[name], y: to[name].y - SHOWN.by }
+  const stands = SHOWN.rises + SHOWN.falls
+  script.fly(name, 0, SHOWN.rises, to[name], up, { ease: easeOut })
+  script.fly(name, SHOWN.rises, SHOWN.falls, up, to[name], { ease: easeIn })
+  script.sound(stands, 'punch', name)
+  for (let come = event.from; come < event.to; come++) {
+    const plate = names.number(event.seat, event.train, come)
+    const [was, will] = [from[plate], to[plate]]
+    if (!was || !will) continue
+    script.put(plate, 0, was)
+    script.fly(plate, stands, SHOWN.pops, { ...will, scale: will.scale * 1.35 }, will, { ease: easeOut })
+    lightAt(script, will, stands)
+  }
+  sumSprings(script, event.seat, event.train, 0)
+  script.restAt = stands
+  script.restLasts = SHOWN.pops
+}
+/** In milliseconds and the table's units. */
+const SHOWN = { rises: 65, falls: 65, by: 12, pops: 120 } as const
 
 /** A ring of light opens where something begins to count. */
 export function lightAt(script: Script, { x, y, scale }: Piece, at: number): void {
