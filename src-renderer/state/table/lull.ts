@@ -71,8 +71,10 @@ export class Lull {
     const before = this.#pressed
     if (key === 'Enter' || isRowKey(key)) this.#pressed = { key, at: timeStamp }
     if (isRowKey(key)) return this.#isEarly(timeStamp, before.key === key ? before.at : -Infinity)
-    // However late it comes, the first one after what can be skipped may still be meant for that.
-    if (key !== ' ' || (timeStamp >= this.#until && !this.#isUnseen)) return false
+    if (key !== ' ') return false
+    // However late it comes, the first one after what can be skipped may still be meant for that; and what comes as
+    // one's own deed ends was pressed to skip it, and presses no row either.
+    if (timeStamp >= this.#until && !this.#isUnseen) return timeStamp < this.#listed + READ_MS
     this.begin(timeStamp)
     this.#isUnseen = false
     return true

@@ -45,11 +45,10 @@ describe('Space, which skips what others do', () => {
     expect(elsewhere.swallows(space(NOW + 20_000))).toBe(false)
   })
 
-  it('answers at once after what one did oneself and watched to the end', async () => {
-    const { session } = atTable()
-    session.take(update(stateAt(2, 2), [beat(1)]))
-    await session.settled()
-    expect(session.showing.lull.swallows(space(NOW))).toBe(false)
+  it('answers a moment after what one did oneself and watched to the end: not as that ends', () => {
+    const lull = new Lull()
+    lull.list(NOW)
+    expect([100, 400].map((later) => lull.swallows(space(NOW + later)))).toEqual([true, false])
   })
 
   it('never answers by being held down', () => {
