@@ -163,8 +163,7 @@ function countTrain(script: Of<'trainScored'>): number {
   const lane = laneOf(script, event.seat, event.train)
   const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
   if (!lane || reached === 0) return 0
-  const isWatched = isOfAnother(script)
-  const { step, joins, read, flies } = isWatched ? OTHERS : OWN
+  const { step, joins, read, flies } = isOfAnother(script) ? OTHERS : OWN
   const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
   const lamp = (place: number): Piece =>
     piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
@@ -218,7 +217,7 @@ function countTrain(script: Of<'trainScored'>): number {
     script.sound(lands - 60, 'coin', names.plate(event.seat))
   }
   const ends = Math.max(counted, event.points > 0 ? lands : over)
-  if (isWatched) script.steady(0, ends)
+  script.steady(0, ends)
   // Nothing counts the sum before it has come.
   script.restAt = event.points > 0 ? lands - 40 : over + 300
   return ends

@@ -28,8 +28,11 @@ function counting(seat: number): { beats: OneBeat[]; at: number } {
   throw new Error('No train is counted.')
 }
 
-it("a rival's train is counted at its own pace, however long it has been waited for", async () => {
-  const { beats, at } = counting(1)
+it.each([
+  ["a rival's", 1],
+  ["one's own", 0],
+])('%s train is counted at its own pace, however long it has been waited for', async (_, seat) => {
+  const { beats, at } = counting(seat)
   const shown = async (hastened: boolean) => {
     const clock = new HandClock()
     clock.now = 20_000
