@@ -8,6 +8,8 @@ import { opening } from '../../../../src-renderer/games/transport/words/belts/op
 import { choiceMarks, leadingMarks } from '../../../../src-renderer/ui/choosing/choice-marks.ts'
 import { NOTHING, chosen, narrow, pick, type Selection } from '../../../../src-renderer/ui/choosing/selection.ts'
 import { tidings } from '../../../../src-renderer/games/transport/words/happened/tidings.ts'
+import { tellTurn } from '../../../../src-renderer/games/transport/words/happened/turn.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { generator } from '../../../messages/generator.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -119,6 +121,25 @@ it('news says whom it was done to, who reads it first', () => {
   ]
   const told = tidings(all as never, seats, view, [placed] as never)
   expect(told.map(({ against }) => against)).toEqual([[0], [0], [0]])
+})
+
+it('news of a stolen parcel says on whose pallet it lies where that is a partner’s', () => {
+  const view = game.view(cutOff(), 0) as TransportView
+  const four = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
+  const inTeams = {
+    ...view,
+    seats: [0, 1, 2, 3].map((seat) => ({ ...view.seats[0], team: [seat % 2, (seat % 2) + 2] })),
+  }
+  const because = { kind: 'game', id: 0 }
+  const placed = { kind: 'parcelPlaced', seat: 3, turn: 1, refs: [], parcel: 3 }
+  const what = { parcel: 3, value: 4, pallet: 0, tile: 0, nth: 1 }
+  const scored = { kind: 'scored', seat: 2, turn: 2, refs: [], because, ...what }
+  const [told] = tidings([scored] as never, four, inTeams, [placed] as never)
+  expect(say('en', told.phrase)).toBe('Cleo scored 4 points on Ada’s pallet with a parcel that Dirk had brought in')
+  const turn = { whose: 2, you: 1, seats: four, view: inTeams, known: [placed] as never }
+  expect(say('en', tellTurn([scored] as never, turn)!)).toBe(
+    'Cleo scored 4 points for Ada with a parcel that Dirk had brought in',
+  )
 })
 
 it('all turns of a place stand together, first the one that leads back', () => {

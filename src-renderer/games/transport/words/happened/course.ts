@@ -6,6 +6,7 @@ import type { SeatInfo } from '../../../../../src-shared/table.ts'
 import { PARCELS_TO_END } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import { takenBy, type Exchanged } from './exchanged.ts'
+import { stolen } from './steals.ts'
 import { toPallet } from '../pallets.ts'
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
@@ -105,14 +106,6 @@ function toldOf(
       ? phrase('transport.moment.big.own', { who, n })
       : phrase('transport.moment.big', { who, n, pallet })
   return [told, n >= BIG ? 10 + n : n]
-}
-
-/** A parcel that others had brought in, scored on the own pallet or on the partner's. */
-function stolen({ value: n, seat, tile, pallet }: Scored, seats: readonly SeatInfo[], bringer: Seat): Phrase {
-  const [who, name] = [nameOf(seats, seat), nameOf(seats, bringer)]
-  return tile === seat
-    ? phrase('transport.moment.stolen', { who, n, name })
-    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: toPallet(pallet, { seats }) })
 }
 
 /** The pallet whose place the seat's own took in this turn, just before it scored there. */

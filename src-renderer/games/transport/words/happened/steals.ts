@@ -1,7 +1,11 @@
-import type { Seat } from '../../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { PARCELS_TO_END } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
+import type { SeatInfo } from '../../../../../src-shared/table.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
+import { toPallet } from '../pallets.ts'
 
 /** Who brought in each parcel, as far as that is known. */
 export type Brought = Readonly<Record<number, Seat>>
@@ -24,6 +28,14 @@ export function robbedBy({ seat, tile, parcel, value }: Scored, brought: Brought
   if (bringer === undefined || value < GRUDGED) return null
   const { team } = view.seats[seat]
   return team.includes(bringer) || !team.includes(tile) ? null : bringer
+}
+
+/** A parcel that others had brought in, scored on the own pallet or on the partner's. */
+export function stolen({ value: n, seat, tile, pallet }: Scored, seats: readonly SeatInfo[], bringer: Seat): Phrase {
+  const [who, name] = [nameOf(seats, seat), nameOf(seats, bringer)]
+  return tile === seat
+    ? phrase('transport.moment.stolen', { who, n, name })
+    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: toPallet(pallet, { seats }) })
 }
 
 /** The seats of others among those whose pallets these are. */

@@ -7,7 +7,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Tiding } from '../../../../words/speech.ts'
 import { LAST_CARDS } from '../standing.ts'
-import { broughtIn, othersOf, robbedBy, struckBy } from './steals.ts'
+import { broughtIn, othersOf, robbedBy, stolen, struckBy } from './steals.ts'
 import { eventPhrase } from './events.ts'
 import { takenBy, type Exchanged } from './exchanged.ts'
 
@@ -64,9 +64,7 @@ function deeds(
     if (event.kind === 'scored') {
       const robbed = robbedBy(event, brought, view)
       if (robbed === null) return []
-      const [who, name] = [nameOf(seats, seat), nameOf(seats, robbed)]
-      const told = phrase('transport.moment.stolen', { who, n: event.value, name })
-      return [{ seat, phrase: told, gain: event.value, against: view.seats[robbed].team }]
+      return [{ seat, phrase: stolen(event, seats, robbed), gain: event.value, against: view.seats[robbed].team }]
     }
     const struck = othersOf(seat, struckBy(event), view)
     if (struck.length === 0) return []

@@ -145,11 +145,14 @@ function doing(
     case 'scored':
       return () => {
         const robbed = robbedBy(event, told.brought, told.view)
-        if (robbed !== null)
-          return phrase('transport.turn.stolen', { n: event.value, name: nameOf(told.seats, robbed) })
-        return event.tile === told.whose
-          ? phrase('transport.turn.scored', { n: event.value })
-          : phrase('transport.turn.scored.for', { n: event.value, name: whom(told, [event.tile]) })
+        const [n, isOwn, other] = [event.value, event.tile === told.whose, whom(told, [event.tile])]
+        if (robbed !== null) {
+          const name = nameOf(told.seats, robbed)
+          return isOwn
+            ? phrase('transport.turn.stolen', { n, name })
+            : phrase('transport.turn.stolen.for', { n, name, other })
+        }
+        return isOwn ? phrase('transport.turn.scored', { n }) : phrase('transport.turn.scored.for', { n, name: other })
       }
     case 'swapped':
       return () => phrase('transport.turn.swapped')
