@@ -196,7 +196,7 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
 })
 
-test('in Transport a headline says first what was done to somebody, whatever else was done', () => {
+test('in Transport a headline says what was done to somebody before what of it is a seat’s own affair', () => {
   const card = cardNamed('straight plain')
   const robbed = [event('parcelPlaced', { parcel: 7, number: 3, card: 4 }, 1)]
   const score = (parcel: number) => event('scored', { tile: CLEO, value: 3, pallet: CLEO, parcel, nth: 1 })
@@ -219,12 +219,15 @@ test('in Transport the turn that wins says so, before anything else of it', () =
       seats: seats.map((_, seat) => ({ team: [seat], tile: each[seat] })),
       parcels: Array.from({ length: 20 }, () => ({ face: 0 })),
     }) as never
-  const head = (view: never) =>
-    english(headTransport(turn, { ...told(), view }, (one) => say('en', one).length < 30)!.sentence)
+  const head = (view: never, letters = 30) =>
+    english(headTransport(turn, { ...told(), view }, (one) => say('en', one).length < letters)!.sentence)
   expect(head(tiles([], [1], [2, 3, 7]))).toBe('Cleo scored 1 point and won')
   // Who fills a tile has not won by that, nor who shares the win with another.
   expect(head(tiles([2, 3, 4, 5], [], [7]))).toBe('Cleo scored 1 point')
   expect(head(tiles([7], [], [7]))).toBe('Cleo scored 1 point')
+  const { seats: alone, parcels } = tiles([7], [1], [7]) as { seats: { tile: readonly number[] }[]; parcels: unknown }
+  const paired = { seats: alone.map((seat, i) => ({ ...seat, team: i === 1 ? [1] : [0, CLEO] })), parcels } as never
+  expect(head(paired, 40)).toBe('Cleo scored 1 point and won with Ann')
 })
 
 test('in Transport a headline says what was scored, then the card, then that a key was used, before what parcel went', () => {
@@ -277,7 +280,7 @@ test('in Transport a turn names the pallet a card was put before, and both that 
   expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet for Ann’s pallet')
 })
 
-test('in Transport who was cut off is told by name and before all else, and what was joined again in the turn is not', () => {
+test('in Transport who was cut off is told by name and before all but points, and what was joined again in the turn is not', () => {
   const connected = event('connected', { card: cardNamed('straight plain'), inserted: false })
   const key = event('keyMoved', { card: cardNamed('straight plain') })
   const cut = event('palletCutOff', { pallet: 1 })
@@ -288,6 +291,9 @@ test('in Transport who was cut off is told by name and before all else, and what
     'Cleo used a key on a straight (bolted) and cut Ben off',
   )
   expect(head([connected, key, cut])).toBe('Cleo cut Ben off')
+  // Points come before it.
+  const score = event('scored', { tile: CLEO, value: 4, pallet: CLEO, parcel: 1, nth: 1 })
+  expect(head([connected, cut, score])).toBe('Cleo scored 4 points')
   expect(head([connected, key, cut, event('palletJoined', { pallet: 1 })])).toBe('Cleo connected a card')
   expect(head([connected, event('palletCutOff', { pallet: CLEO })])).toBe('Cleo cut their own pallet off')
   expect(head([connected, event('palletJoined', { pallet: CLEO })])).toBe(

@@ -1,8 +1,8 @@
-import type { GameEvent, Phrase } from '../../../../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { listOf, nameOf } from '../../../../words/names.ts'
+import { listOf, nameOf, namesOf } from '../../../../words/names.ts'
 import {
   Doings,
   headline,
@@ -25,11 +25,11 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
 }
 
 /**
- * What a headline would rather say, from the weightiest on: what was done to somebody, what counts, and that the game
- * was won by it, which pallets lie elsewhere, then the card.
+ * What a headline would rather say, from the weightiest on: what counts, and that the game was won by it, what was done
+ * to somebody, which pallets lie elsewhere, then the card.
  */
 const WEIGHT =
-  'strike scored won palletCutOff palletsExchanged forkliftMoved palletJoined connected keyMoved parcelMoved parcelPlaced swapped'.split(
+  'robbed scored won strike palletCutOff palletsExchanged forkliftMoved palletJoined connected keyMoved parcelMoved parcelPlaced swapped'.split(
     ' ',
   )
 
@@ -58,7 +58,8 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
     if (said) doings.add(kindOf(event, brought, told.view), said, 1, briefly(event, told, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
-  if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
+  const winners = wonBy(events, told)
+  if (winners) doings.add('won', () => wonTold(winners, told))
   if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
   return doings
 }
@@ -72,26 +73,26 @@ function isLasting(event: TransportEvent, own: readonly TransportEvent[]): boole
   return !own.some((other) => other.kind === undone && other.pallet === event.pallet)
 }
 
-/** The game ended with this turn, and nobody but whoever did it and their partner has as much. */
-function hasWon(events: readonly GameEvent[], { whose, view }: TurnTold<TransportView>): boolean {
-  if (!events.some(({ kind }) => kind === 'ended')) return false
+/** Whoever did it and their partner, where the game ended with this turn and nobody else has as much; else null. */
+function wonBy(events: readonly GameEvent[], { whose, view }: TurnTold<TransportView>): readonly Seat[] | null {
+  if (!events.some(({ kind }) => kind === 'ended')) return null
   const winners = winnersOf(view)
-  return winners.includes(whose) && winners.every((seat) => view.seats[whose].team.includes(seat))
+  const { team } = view.seats[whose]
+  return winners.includes(whose) && winners.every((seat) => team.includes(seat)) ? winners : null
+}
+
+function wonTold(winners: readonly Seat[], told: TurnTold<TransportView>): Phrase {
+  const others = winners.filter((seat) => seat !== told.whose)
+  return others.length === 0
+    ? phrase('transport.turn.won')
+    : phrase('transport.turn.won.with', { name: namesOf(told.seats, others) })
 }
 
 /** What was done to somebody stands for itself: no other deed of its kind takes its place. */
 function kindOf(event: TransportEvent, brought: Brought | null, view: TransportView): string {
-  switch (event.kind) {
-    case 'scored':
-    case 'forkliftMoved':
-    case 'palletsExchanged':
-    case 'palletCutOff':
-      return isStrike(event, brought, view)
-        ? `strike.${event.kind} ${event.because.kind} ${event.because.id} ${struckBy(event).join()}`
-        : event.kind
-    default:
-      return event.kind
-  }
+  if (!isStrike(event, brought, view)) return event.kind
+  const { kind, because } = event
+  return `${kind === 'scored' ? 'robbed' : 'strike'}.${kind} ${because.kind} ${because.id} ${struckBy(event).join()}`
 }
 
 /** Without the name of the card, and what a parcel shows now, where a headline has no room for it. */
