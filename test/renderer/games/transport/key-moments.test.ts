@@ -7,6 +7,8 @@ const base = { because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
 let parcel = 0
 const scored = (turn: number, seat: number, value: number, tile = seat) =>
   ({ ...base, kind: 'scored', turn, seat, parcel: parcel++, pallet: tile, tile, value, nth: 1 }) as TransportEvent
+const joined = (turn: number, seat: number, pallet: number) =>
+  ({ ...base, kind: 'palletJoined', turn, seat, pallet }) as TransportEvent
 const cutOff = (turn: number, seat: number, pallet: number) =>
   ({ ...base, kind: 'palletCutOff', turn, seat, pallet }) as TransportEvent
 
@@ -23,6 +25,30 @@ it('a point that was given away is worth less remembering than three of one’s 
   const turns = (gift: number) => courseOf(scores(gift), [], seats).moments.map(({ turn }) => turn)
   expect(turns(1)).toEqual([1, 2, 3, 4, 5, 6])
   expect(turns(2)).toContain(7)
+})
+
+it('a cut-off that was soon undone, or ended the game, is worth less than any point; one that lasted is worth more', () => {
+  const small = [1, 2, 3, 4, 5, 6].map((turn) => scored(turn, 0, 1))
+  const turns = (...more: TransportEvent[]) => courseOf([...small, ...more], [], seats).moments.map(({ turn }) => turn)
+  const later = scored(30, 0, 1)
+  expect(turns(cutOff(8, 1, 0), later)).toContain(8)
+  expect(turns(cutOff(8, 1, 0), joined(20, 0, 0), later)).toContain(8)
+  expect(turns(cutOff(8, 1, 0), joined(11, 0, 0), later)).not.toContain(8)
+  expect(turns(cutOff(8, 1, 0))).not.toContain(8)
+})
+
+it('a score that takes the lead, or draws level, is worth more than a cut-off; of equal ones the later are told', () => {
+  const cuts = [11, 12, 13, 14, 15, 16].map((turn) => cutOff(turn, 0, 1))
+  const leads = [scored(1, 0, 1), scored(2, 1, 1), ...cuts, scored(20, 1, 1), scored(21, 0, 2), scored(40, 0, 1)]
+  expect(courseOf(leads, [], seats).moments.map(({ turn }) => turn)).toEqual([2, 13, 14, 15, 16, 21])
+  const equal = [1, 2, 3, 4, 5, 6, 7].map((turn) => scored(turn, 0, 1))
+  expect(courseOf(equal, [], seats).moments.map(({ turn }) => turn)).toEqual([2, 3, 4, 5, 6, 7])
+})
+
+it('a row bears who did it, and the sign on the line who gained by it', () => {
+  const fourth = { ...scored(1, 1, 1, 0), nth: 4 } as TransportEvent
+  const { moments, marks } = courseOf([fourth], [], seats)
+  expect([moments[0].seat, marks?.[0].seat]).toEqual([1, 0])
 })
 
 it('along the lines are marked the turns that raise them, and no other', () => {

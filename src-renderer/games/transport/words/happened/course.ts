@@ -15,8 +15,14 @@ type CutOff = TransportEvent & { readonly kind: 'palletCutOff' }
 /** A parcel of at least this value is worth remembering before smaller ones. */
 const BIG = 3
 const MOST = 6
-/** So much it is worth remembering that somebody was cut off: more than small points. */
+/** So much it is worth remembering that somebody was cut off for long: more than small points. */
 const CUT_OFF = 8
+/** The same where it cost hardly anything: less than any point. */
+const SHORT_CUT_OFF = 0.5
+/** So many rounds a pallet must stay cut off. */
+const LONG = 2
+/** So much more a score is worth that takes the lead or draws level: more than that somebody was cut off. */
+const LEAD = 9
 
 /** How the tiles filled turn by turn, and what is worth remembering. */
 export function courseOf(
@@ -33,25 +39,29 @@ export function courseOf(
     steps: [] as { turn: number; value: number }[],
     total: scores.find((one) => one.seat === team[0])?.total ?? 0,
   }))
+  const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
+  const lineOf = (seat: Seat) => lines.find((one) => one.seat === seat || one.with.includes(seat))
+  const lastOf = (line: (typeof lines)[number]) => line.steps.at(-1)?.value ?? 0
+  // Along a line are marked the turns that raise it.
+  const marks: Moment[] = []
   const moments = worthTelling(events).flatMap((event): Weighed[] => {
-    const lineOf = (seat: Seat) => lines.find((one) => one.seat === seat || one.with.includes(seat))
     const line = lineOf(event.kind === 'scored' ? event.tile : event.seat)
     if (!line) return []
-    const { turn } = event
+    const { turn, seat } = event
     if (event.kind === 'palletCutOff') {
       if (line === lineOf(event.pallet)) return []
-      return [{ event, turn, seat: event.seat, value: line.steps.at(-1)?.value ?? 0, ...cutOffTold(event, seats) }]
+      const weight = turn < turns && isLong(event, events, seats.length) ? CUT_OFF : SHORT_CUT_OFF
+      return [{ event, turn, seat, value: lastOf(line), phrase: cutOffTold(event, seats), weight }]
     }
-    const value = (line.steps.at(-1)?.value ?? 0) + event.value
+    const most = Math.max(0, ...lines.filter((one) => one !== line).map(lastOf))
+    const before = lastOf(line)
+    const value = before + event.value
     line.steps.push({ turn, value })
     const [phrase, weight] = toldOf(event, events, isWith, seats)
-    // Who scored for a partner is told of as who did it; the line is of both.
-    const seat = lineOf(event.seat) === line ? event.seat : event.tile
-    return [{ event, turn, seat, value, phrase, weight }]
+    const moment = { event, turn, seat, value, phrase }
+    marks.push({ ...moment, seat: lineOf(seat) === line ? seat : event.tile })
+    return [{ ...moment, weight: before < most && value >= most ? weight + LEAD : weight }]
   })
-  const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
-  // Along a line are marked the turns that raise it.
-  const marks = moments.flatMap(({ weight: _, ...moment }) => (moment.event.kind === 'scored' ? [moment] : []))
   return { turns, lines, moments: foremost(moments), marks }
 }
 
@@ -64,24 +74,33 @@ function worthTelling(events: readonly TransportEvent[]): readonly (Scored | Cut
   )
 }
 
+/** Nothing joins the pallet again for some rounds. */
+const isLong = ({ turn, pallet }: CutOff, events: readonly TransportEvent[], seats: number): boolean =>
+  !events.some(
+    (other) =>
+      other.kind === 'palletJoined' &&
+      other.pallet === pallet &&
+      other.turn > turn &&
+      other.turn <= turn + LONG * seats,
+  )
+
 /** A moment, and how much it is worth remembering. */
 type Weighed = Moment & { readonly weight: number }
 
 /**
  * Those most worth remembering, in the order in which they came; of each seat that scored at least the one that is most
- * worth it: nobody is left out of the game that they played.
+ * worth it: nobody is left out of the game that they played. Of those worth as much the later ones decide more.
  */
 function foremost(moments: readonly Weighed[]): Moment[] {
-  const byWeight = [...moments].sort((a, b) => b.weight - a.weight)
-  const ofEach = byWeight.filter(({ seat }, i) => byWeight.findIndex((one) => one.seat === seat) === i)
+  const byWeight = moments.toReversed().sort((a, b) => b.weight - a.weight)
+  const scores = byWeight.filter(({ event }) => event.kind === 'scored')
+  const ofEach = scores.filter(({ seat }, i) => scores.findIndex((one) => one.seat === seat) === i)
   const kept = [...new Set([...ofEach, ...byWeight])].slice(0, MOST)
   return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
 }
 
-const cutOffTold = ({ seat, pallet }: CutOff, seats: readonly SeatInfo[]): Pick<Weighed, 'phrase' | 'weight'> => ({
-  phrase: phrase('transport.moment.cutOff', { who: nameOf(seats, seat), name: nameOf(seats, pallet) }),
-  weight: CUT_OFF,
-})
+const cutOffTold = ({ seat, pallet }: CutOff, seats: readonly SeatInfo[]): Phrase =>
+  phrase('transport.moment.cutOff', { who: nameOf(seats, seat), name: nameOf(seats, pallet) })
 
 /** What is to be said of a score, and how much it is worth remembering. */
 function toldOf(
