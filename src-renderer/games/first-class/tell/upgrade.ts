@@ -102,7 +102,7 @@ function comesDown(script: Of<'upgraded'>, { x, y, scale, look }: Piece, now: Pi
   script.restLasts = SHOWN.pops
 }
 /** In milliseconds, in the table's units, and how narrow it gets. */
-const SHOWN = { rises: 70, falls: 70, pops: 110, narrow: 0.8, high: 7, leap: 14 } as const
+const SHOWN = { rises: 70, falls: 70, pops: 110, narrow: 0.88, high: 8, leap: 14 } as const
 
 /** Whoever looks out of the window turns with it; who waits on the platform stays there. */
 function turnsAlong(script: Of<'upgraded'>, wagon: Piece): void {
