@@ -189,6 +189,17 @@ describe('a card and all that it does, in one', () => {
     const other = pick(all, there.selection, [coach(12)])
     expect(other).toMatchObject({ kind: 'select', selection: { picked: [{ kind: 'card', id }, coach(12)] } })
   })
+  it('tells the wagons that it lays train by train', () => {
+    const id = frameCard('wagon 3')
+    const { s, position, all } = tableWith({
+      rows: [id, ...new Array<number>(17).fill(-1)],
+      boards: [{ trains: [[0], [0]] }],
+    })
+    const split = chosen(all, clicked(all, { kind: 'card', id }, coach(2)))!
+    const { text } = firstClassSpeech.tellPreview(split, previewOf(game, s, 0, split.codes, 1)!, position)
+    const trains = text.flatMap((line) => /upper|lower/.exec(say('en', line)) ?? [])
+    expect(trains).toEqual(['upper', 'upper', 'lower'])
+  })
   it('lights the other places where it may lead', () => {
     const { all } = tableWith()
     const marks = choiceMarks(all, clicked(all, card), null)

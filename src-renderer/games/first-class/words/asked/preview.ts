@@ -28,11 +28,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const own = words.preview?.(previewed) ?? rowTold(candidate)
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
-  const lines = tellEvents(
-    preview.beats.map((beat) => beat.event as FirstClassEvent),
-    seats,
-    after,
-  )
+  const lines = tellEvents(byTrain(preview.beats.map((beat) => beat.event as FirstClassEvent)), seats, after)
     .filter((line, i) => !words.tells?.(line, i))
     .map((line) => ({ ...line, phrase: planned(line.phrase) }))
   const done = lines.map((line) => line.phrase)
@@ -52,6 +48,18 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     ...(idle && { idle }),
     ...scoring(preview, view, after, actor),
   }
+}
+
+/** Wagons that are laid one after another are told train by train, whichever order they come in. */
+function byTrain(events: readonly FirstClassEvent[]): readonly FirstClassEvent[] {
+  const runs: FirstClassEvent[][] = []
+  for (const event of events) {
+    const run = runs.at(-1)
+    if (event.kind === 'wagonLaid' && run?.[0].kind === 'wagonLaid') run.push(event)
+    else runs.push([event])
+  }
+  const trainOf = (event: FirstClassEvent) => (event.kind === 'wagonLaid' ? event.train : 0)
+  return runs.flatMap((run) => run.toSorted((a, b) => trainOf(a) - trainOf(b)))
 }
 
 /**
