@@ -369,13 +369,16 @@ export function askedThing(candidates: readonly Candidate[], selection: Selectio
 export const seeksPlace = (candidates: readonly Candidate[], selection: Selection): boolean =>
   isNothing(selection) && (heldCard(candidates) !== null || askedThing(candidates, selection).length > 0)
 
-/** Of many things that may be picked those that are only for answers beside the point; none where all of them are. */
+/**
+ * Of many things that may be picked, and of few of the cards among them, those that are only for answers beside the
+ * point; none where all of them are.
+ */
 export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
   const idle = idlePlaces(legal, candidates)
   if (idle.length > 0) return idle
-  if (legal.length < MANY && !legal.every(({ kind }) => kind === 'card')) return []
-  const aside = legal.filter((ref) => candidates.filter((one) => touches(one, ref, true)).every((one) => one.aside))
-  return aside.length < legal.length ? aside : []
+  const among = legal.length < MANY ? legal.filter(({ kind }) => kind === 'card') : legal
+  const aside = among.filter((ref) => candidates.filter((one) => touches(one, ref, true)).every((one) => one.aside))
+  return aside.length < among.length ? aside : []
 }
 
 /** Where a thing may be laid. */

@@ -59,3 +59,10 @@ test('a card that brings nothing stays faint while another answer is picked or h
   expect(hintedMarks(choiceMarks(all, NOTHING, null), [good])).toContainEqual({ ref: bad, state: 'faint' })
   expect(choiceMarks(all, { ...NOTHING, picked: [bad] }, null)).toEqual([{ ref: bad, state: 'selected' }])
 })
+
+test('of few cards one that brings nothing is lit less also where something else than a card can be taken', () => {
+  const tile: Ref = { kind: 'startTile', id: 0 }
+  const start: Candidate = { ...take(9), refs: [tile], stem: 'start', steps: [step('start', tile)] }
+  const marks = choiceMarks([take(1), take(2), take(3, true), start], NOTHING, null)
+  expect(marks.filter(({ state }) => state === 'legalAside').map(({ ref }) => ref)).toEqual([{ kind: 'card', id: 3 }])
+})

@@ -42,6 +42,6 @@ it('passengers and luggage, guests and cards between the trains are counted towa
   expect(told).toEqual([
     'You have 0 of the 2 it asks for.',
     'You have 0 of the 2 it asks for.',
-    'You have 0 of the 1 it asks for.',
+    'You do not have what it asks for yet.',
   ])
 })
