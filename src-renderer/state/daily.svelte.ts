@@ -44,15 +44,14 @@ export class DailyBoard {
     this.#now = Date.now()
   }
 
-  /** @param day null = today @returns whether it was told */
-  async refresh(day: Day | null = null): Promise<boolean> {
+  /** @param day null = today */
+  async refresh(day: Day | null = null): Promise<void> {
     const reply = await this.#app.askQuietly('daily', { day, name: this.name || (this.shown ? this.person : '') })
-    if (!reply) return false
+    if (!reply) return
     this.tick()
     this.#came = this.#now
     this.shown = reply.daily
     reply.faults.forEach((fault) => this.#app.tell(fault))
-    return true
   }
 
   async become(name: string): Promise<void> {

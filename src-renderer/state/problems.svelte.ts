@@ -48,7 +48,8 @@ export class ProblemBook {
   async keep(table: TableState, moment: Moment): Promise<void> {
     // Whose problems these are is asked for with the list, where nobody has said so.
     if (!this.shown) await this.refresh(table.game)
-    const name = this.#name || this.shown?.name || table.seats[moment.seat].name
+    const { name: mover, player } = table.seats[moment.seat]
+    const name = this.#name || this.shown?.name || (player === 'person' ? mover : this.person)
     const kept = await this.#app.ask('keepProblem', { slot: table.slot, moment, name })
     if (kept) toast(t('review.kept', { name }), 'check')
   }

@@ -63,11 +63,15 @@ it('the time until the next board goes by while the page stands open', async () 
 })
 
 it.each([
-  ['whose move it was, where nobody has tried a problem', '', 'Cleo'],
-  ['who has tried a problem last', 'Dirk', 'Dirk'],
-])('a slip is kept for the one %s', async (_, tried, name) => {
+  ['whose move it was, where nobody has tried a problem', '', 1, 'Cleo'],
+  ['who plays the boards, where it was a bot’s', '', 0, 'Ada'],
+  ['who has tried a problem last', 'Dirk', 1, 'Dirk'],
+])('a slip is kept for the one %s', async (_, tried, seat, name) => {
   const { problems } = anApp(tried)
-  const seats = [{ name: 'Bram' }, { name: 'Cleo' }]
-  await problems.keep({ game: 'transport', slot: 'one', seats } as unknown as TableState, { seat: 1 } as Moment)
+  const seats = [
+    { name: 'Bram', player: 'porter' },
+    { name: 'Cleo', player: 'person' },
+  ]
+  await problems.keep({ game: 'transport', slot: 'one', seats } as unknown as TableState, { seat } as Moment)
   expect(asked).toHaveBeenLastCalledWith('keepProblem', expect.objectContaining({ name }))
 })

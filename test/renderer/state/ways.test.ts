@@ -30,7 +30,7 @@ it('goes back from settings and record book to where one came from, however ofte
   expect(app.screen).toBe('table')
 })
 
-it('of what is set up or drawn the menu throws nothing away: the editor asks', async () => {
+it('the settings of the menu throw no set-up away, and its games no drawing: the editor asks', async () => {
   const { app, choose } = await on('editor')
   const stop = (app.layouts.stopDrawing = vi.fn())
   choose('home')

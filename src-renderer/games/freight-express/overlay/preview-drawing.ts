@@ -126,9 +126,9 @@ export function drawPreview(
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   const line = sure > 0 ? lineAlong(view, [...stands, ...beyond]) : []
   const seat = driverIn(events) ?? view.active
-  // The ways of two trains are none there and back.
-  const isOfOne = seat === view.active
-  const { way, heads } = thereAndBack(isOfOne ? [...line, ...onward] : line)
+  // The ways of two trains are none there and back, but each may be.
+  const whole = thereAndBack(seat === view.active ? [...line, ...onward] : line)
+  const later = seat === view.active ? { way: whole.way.slice(line.length), heads: [] } : thereAndBack(onward)
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
@@ -138,7 +138,7 @@ export function drawPreview(
     laid: Object.keys(ghosts).filter((name) => ghosts[name].look.kind === 'ghostTile'),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
-    line: way.slice(0, line.length),
+    line: whole.way.slice(0, line.length),
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
     seat,
@@ -146,9 +146,9 @@ export function drawPreview(
     falls,
     flight,
     leaders,
-    onward: isOfOne ? way.slice(line.length) : onward,
+    onward: later.way,
     onwardSeat: view.active,
-    heads,
+    heads: [...whole.heads, ...later.heads],
     ground: (preview.then?.at(-1)?.view as FreightView | undefined) ?? last,
     ways: [],
   }
