@@ -58,7 +58,7 @@ export class CameraWork<
 
   /**
    * A table that went to something, or was moved by hand, stays there until another is asked: it must not come and go
-   * with every deed. For a bot it need not go home either.
+   * with every deed. For a bot it need not go home either from what was told.
    */
   stays({ acting, seats }: SceneFrame): boolean {
     const same = acting === this.#acting
@@ -111,15 +111,16 @@ export class CameraWork<
   }
 
   /**
-   * By a key, a row or a hint: to all of what would come, with its outline and from further away if it must, or, once
-   * it is picked, as little as it must.
+   * By a key, a row or a hint: to all of what would come, with its outline, and from further away sooner than that
+   * something which lies in sight is cut off for it; or, once it is picked, as little as it must.
    */
   #toPreviewedSteadily(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking
     const onBoard = (one: Box) => boxOnBoard(camera, one)
     if (picked) return this.#looking.follow(onBoard(grown(box, OUTLINED)))
     const wishes = boxes.map((one) => ({ box: onBoard(grown(one, OUTLINED)), weight: 1 }))
-    this.#looking.gather(wishes, this.#table.least, this.#places.written())
+    const lying = this.#places.lying().map(onBoard)
+    this.#looking.gather(wishes, this.#table.least, [...lying, ...this.#places.written()])
   }
 
   /** To several moves that are shown at once. Returns whether it went to them: another table shows them from home. */

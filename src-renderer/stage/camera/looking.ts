@@ -19,8 +19,8 @@ const MARGIN = 12
 /** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
 const CUT = 6
 
-/** So little do many plates weigh beside one thing that is asked about. */
-const READ = 0.01
+/** So little do many things that lie there weigh beside one that is asked about. */
+const KEPT = 0.001
 
 /** What lies nearer to the edge of the room than this may lie across what is painted there. */
 const EDGE = 20
@@ -58,7 +58,7 @@ const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y ===
 export class Looking {
   readonly #framing: () => Framing
   #moved: Camera | null = null
-  /** Home as it was when the table last moved by itself. */
+  /** Home as it was when the table last moved by itself for what was told; null: for what was only shown. */
   #ledFrom: Camera | null = null
   /** From where a hand had moved it, it has gone by itself to what was told: not at once, as under the hand. */
   #isGentle = false
@@ -138,36 +138,45 @@ export class Looking {
    */
   follow(part: Box): void {
     if (this.#isByHand || this.#isSeen(part)) return
-    this.#lead(nearest(this.camera, part, this.#framing().room))
+    this.#lead(nearest(this.camera, part, this.#framing().room), null)
   }
 
   /**
-   * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as long
-   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can.
+   * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as
+   * long as a unit is no smaller than `least` pixels. What is to be `kept` and is seen whole stays so if it can, from
+   * further away sooner than not at all.
    */
-  gather(wishes: readonly Wish[], least = Infinity, read: readonly Box[] = []): void {
+  gather(wishes: readonly Wish[], least = Infinity, kept: readonly Box[] = []): void {
+    this.#gather(wishes, least, kept, null)
+  }
+
+  #gather(wishes: readonly Wish[], least: number, kept: readonly Box[], from: Camera | null): void {
     if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
     const { room } = this.#framing()
-    const kept = read.filter((box) => this.#isSeen(box)).map((box) => ({ box, weight: READ }))
-    const best = bestSight(this.camera, [...wishes, ...kept], room)
-    const all = around(wishes.map(({ box }) => box))
-    const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
-    const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
-    this.#lead(far && far.scale >= least ? far : best)
+    const stays = kept.filter((box) => this.#isSeen(box)).map((box) => ({ box, weight: KEPT }))
+    const best = bestSight(this.camera, [...wishes, ...stays], room)
+    const isWhole = ({ box }: Wish) => isAround(grown(room, CUT), boxOnScreen(best, box))
+    for (const these of [[...wishes, ...stays], wishes]) {
+      const all = these.every(isWhole) ? null : around(these.map(({ box }) => box))
+      const far = all && middled(all, room, best.scale)
+      if (far && far.scale >= least) return this.#lead(far, from)
+    }
+    this.#lead(best, from)
   }
 
   /**
-   * What is told goes on in sight: from home, if the table had gone elsewhere and all of it is seen well from there,
-   * else from where the most of it is. Where a hand has moved it, it goes no further than it must, and is the hand's as
-   * before: what is asked later does not move it.
+   * What is told goes on in sight: from home, if the table had gone elsewhere for what was only shown, or all of it is
+   * seen well from there alone, else from where the most of it is. Where a hand has moved it, it goes no further than
+   * it must, and is the hand's as before: what is asked later does not move it.
    */
   witness(wishes: readonly Wish[], read: readonly Box[] = []): void {
     const { home, room } = this.#framing()
     if (this.#isByHand) return this.#attend(wishes)
     const isClear = (camera: Camera) =>
       wishes.every(({ box }) => isAround(grown(room, -EDGE), boxOnScreen(camera, box)))
-    if (this.leading && !isClear(this.camera) && isClear(home)) return this.goHome()
-    this.gather(wishes, Infinity, read)
+    const isOver = this.#ledFrom === null || !isClear(this.camera)
+    if (this.leading && isOver && isClear(home)) return this.goHome()
+    this.#gather(wishes, Infinity, read, home)
   }
 
   #attend(wishes: readonly Wish[]): void {
@@ -178,15 +187,15 @@ export class Looking {
     this.#isGentle = true
   }
 
-  #lead(camera: Camera): void {
+  #lead(camera: Camera, from: Camera | null): void {
     const now = this.camera
     if (isSame(camera, now)) return
     this.#back ??= { to: this.#moved }
     this.#moved = camera
-    this.#ledFrom = this.#framing().home
+    this.#ledFrom = from
   }
 
-  /** At home, or still where it went by itself from there. */
+  /** At home, or still where it went from there for what was told. */
   get isNearHome(): boolean {
     return this.#moved === null || (this.leading && isSame(this.#ledFrom, this.#framing().home))
   }

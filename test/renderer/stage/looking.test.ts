@@ -117,12 +117,32 @@ describe('a table that goes by itself to what is asked about', () => {
   })
 
   it('goes home for what is told, where that is seen clear of the edge from there alone', () => {
-    looking.follow({ x: 400, y: -60, width: 100, height: 100 })
+    looking.witness([{ box: { x: 400, y: -60, width: 100, height: 100 }, weight: 1 }])
     looking.witness([{ box: { x: 400, y: 200, width: 100, height: 100 }, weight: 1 }])
-    expect(looking.camera.y).toBe(72)
+    expect(looking.camera.y).toBe(68)
+    expect(looking.isNearHome).toBe(true)
     looking.witness([{ box: { x: 400, y: 340, width: 100, height: 100 }, weight: 1 }])
     expect(looking.camera).toEqual(home)
     expect(looking.leading).toBe(false)
+  })
+
+  it('goes home from what was only shown, once something is told that is seen well from there', () => {
+    looking.follow({ x: 400, y: -60, width: 100, height: 100 })
+    expect(looking.isNearHome).toBe(false)
+    looking.witness([{ box: { x: 400, y: -60, width: 100, height: 100 }, weight: 1 }])
+    expect(looking.camera.y).toBe(72)
+    looking.witness([{ box: { x: 400, y: 200, width: 100, height: 100 }, weight: 1 }])
+    expect(looking.camera).toEqual(home)
+  })
+
+  it('goes further away sooner than it cuts off what lies in sight, if it may', () => {
+    const lying = [{ x: 400, y: 390, width: 100, height: 100 }]
+    const shown = [{ box: { x: 400, y: -60, width: 100, height: 100 }, weight: 1 }]
+    looking.gather(shown, Infinity, lying)
+    expect(looking.camera).toEqual({ x: 0, y: 68, scale: 1 })
+    looking.goHome()
+    looking.gather(shown, 0.7, lying)
+    for (const box of [lying[0], shown[0].box]) expect(isAround(room, boxOnScreen(looking.camera, box))).toBe(true)
   })
 
   it('is there at once where all that it follows is, and glides again after that', () => {
