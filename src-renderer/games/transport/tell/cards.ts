@@ -207,7 +207,9 @@ export function connected(script: Of<'connected'>): void {
   script.restAt = over + 10
 }
 
-/** In milliseconds: the card of another is on its way for so long. */
+/** In milliseconds: a pallet has nearly gone from its place so long after it set out. */
+const MAKES_ROOM = 400
+/** The card of another is on its way for so long. */
 const OTHERS_FLY = 360
 
 /** Whether the hand of whoever lays it lies in the tray: they know what comes. */
@@ -239,7 +241,7 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
   }
   // The pallet before which it is put has nearly gone when it comes.
   const own = isInTray(script)
-  const lasts = event.inserted ? 400 : own ? 320 : OTHERS_FLY
+  const lasts = event.inserted ? MAKES_ROOM : own ? 320 : OTHERS_FLY
   // What another lays is read on its way.
   if (!own) script.seenFor(0, lasts, OTHERS_FLY / 3)
   // Over what lies between, not straight across it.
@@ -317,13 +319,13 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie, b
  * Others are seen to do it for so long at least, however long whoever looks has waited for them.
  */
 const KEY = { points: 340, flies: 440, seen: 280 } as const
-/** It takes so long to be lifted; a pallet where it goes gives way shortly before it comes down. */
+/** It takes so long to be lifted; a pallet where it goes has nearly gone when it comes. */
 const LIFTS = 120
-const PUSHED_AT = KEY.points + LIFTS + KEY.flies - 110
+const PUSHED_AT = KEY.points + LIFTS + KEY.flies - MAKES_ROOM
 
 /**
- * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that made room gives
- * way as it comes. Whoever was shown its new place has seen the arrow.
+ * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that makes room
+ * has nearly gone as it comes. Whoever was shown its new place has seen the arrow.
  */
 export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
