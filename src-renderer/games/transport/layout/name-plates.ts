@@ -359,7 +359,18 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
   return out
 }
 
-/** Plates that stay where they are, with what could come to their pallets once all lies as in `after`: if it is new. */
+/** A plate as far inwards as it must lie for what could come, over its end, to be seen whole. */
+function withComing(box: Box, { comingAt: end }: Coming, camera: Camera, board: Box): Box {
+  if (!end) return box
+  const cut = comingBox(box, end)
+  const whole = brought(cut, camera, board)
+  return { ...box, x: box.x + whole.x - cut.x, y: box.y + whole.y - cut.y }
+}
+
+/**
+ * Plates that stay where they are, or hardly move, with what could come to their pallets once all lies as in `after`:
+ * if it is new.
+ */
 export function comingThen(poses: Poses, before: TransportView, after: TransportView, { camera, board }: Room): Poses {
   const out: Record<string, Piece> = {}
   for (const [name, plate] of Object.entries(poses)) {
@@ -367,8 +378,11 @@ export function comingThen(poses: Poses, before: TransportView, after: Transport
     const { seat } = plate.look
     const [lay, lies] = [before, after].map(({ laid }) => laid.find(({ card }) => card === seat)?.cell)
     if (lay !== lies) continue
-    const comes = comingOn(after, seat, boxOfPlate(plate), camera, board)
-    if (comes.coming !== plate.look.coming) out[name] = { ...plate, look: bearing(plate.look, comes) }
+    const box = boxOfPlate(plate)
+    const comes = comingOn(after, seat, box, camera, board)
+    if (comes.coming === plate.look.coming) continue
+    const { x, y } = isCut(after, seat, box, camera, board) ? withComing(box, comes, camera, board) : box
+    out[name] = { ...plate, look: bearing(plate.look, comes), x, y }
   }
   return out
 }

@@ -126,7 +126,14 @@ test('what could come to a pallet lies off it, though its plate stands beside it
     const edge = side === 'right' ? board.x + board.width - 20 - wide : board.x + 20
     const before = { [names.namePlate(0)]: { ...plate, look, x, y: centreOf(cell).y } }
     const then = comingThen(before, view, view, { camera: { ...camera, x: edge - x }, board })
-    return (then[names.namePlate(0)]?.look as { comingAt?: string }).comingAt
+    const lies = then[names.namePlate(0)]
+    const { comingAt } = lies.look as { comingAt?: string }
+    // It is seen whole, for which the plate goes inwards.
+    const aside = COMING.aside * lies.scale
+    const middle = edge - x + (comingAt === 'left' ? lies.x - aside : lies.x + wide + aside)
+    expect(middle - COMING.wide * lies.scale).toBeGreaterThanOrEqual(board.x)
+    expect(middle + COMING.wide * lies.scale).toBeLessThanOrEqual(board.x + board.width)
+    return comingAt
   }
   expect(endAt('right')).toBe('right')
   expect(endAt('left')).toBe('left')
