@@ -74,7 +74,7 @@ it('a card at an open end is asked about in two words; its place and how it lies
   expect(heard[2]).toMatch(/^Downhill/)
 })
 
-it('six ways of a card before a pallet are told each by where the pallet goes and by the one entry, in few words', () => {
+it('six ways of a card before a pallet are told each by the one entry, then by where the pallet goes, in few words', () => {
   const s = begin({ ...line(2), hands: [['oneWayJunction plain']] })
   act(s, connect('oneWayJunction plain'))
   const position = { view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 }
@@ -84,7 +84,7 @@ it('six ways of a card before a pallet are told each by where the pallet goes an
     .map(({ steps }) => steps[steps.length - 1])
   expect(rows).toHaveLength(6)
   for (const { label, note } of rows) {
-    expect(say('en', label)).toMatch(/^your pallet to the (upper|lower) left$/)
-    expect(say('en', note!)).toMatch(/^(right|upper left|lower left) is entry only$/)
+    expect(say('en', label)).toMatch(/^(right|upper left|lower left) is entry only$/)
+    expect(say('en', note!)).toMatch(/^your pallet to the (upper|lower) left$/)
   }
 })

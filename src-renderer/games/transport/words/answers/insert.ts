@@ -33,11 +33,14 @@ export const insert: TransportWords<'insert'> = {
       },
       turn: {
         id: `turn${action.rotation}.${action.side}`,
-        label: phrase('transport.choice.pushesTo', {
-          pallet: palletOf(pallet, toAsked(at)),
-          side: sidePhrase(action.side),
-        }),
-        ...directionNote(card, action.rotation),
+        ...turnTold(
+          card,
+          action.rotation,
+          phrase('transport.choice.pushesTo', {
+            pallet: palletOf(pallet, toAsked(at)),
+            side: sidePhrase(action.side),
+          }),
+        ),
       },
     })
   },
@@ -70,10 +73,11 @@ const teamNote = (pallet: number, { view }: At) =>
 
 /**
  * There may be six rows: each says no more than where the pallet goes, which how the card lies follows from, but for
- * one that runs one way only.
+ * one that runs one way only. By its entry there are three kinds of these, by where the pallet goes but two.
  */
-function directionNote(card: number, rotation: number): { readonly note?: Phrase } {
+function turnTold(card: number, rotation: number, pushes: Phrase): { readonly label: Phrase; readonly note?: Phrase } {
+  const entry = entryPhrase(card, rotation)
+  if (entry) return { label: entry, note: pushes }
   const pose = poseOf(SHAPE_OF[card], rotation)
-  if (BELT_SIDES[pose] === WAYS_OUT[pose]) return {}
-  return { note: entryPhrase(card, rotation) ?? turnedPhrase(card, rotation) }
+  return { label: pushes, ...(BELT_SIDES[pose] !== WAYS_OUT[pose] && { note: turnedPhrase(card, rotation) }) }
 }
