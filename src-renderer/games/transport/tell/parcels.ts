@@ -114,7 +114,7 @@ function shade(script: Of<'parcelPlaced'>, { x, y, scale }: Piece): void {
 /** So long before it has come there it throws its shadow. */
 const OVER_IT = 140
 
-/** Whoever looks has carried it to its place by hand, and seen there what it shows then. */
+/** Whoever looks has carried it to its place by hand. */
 const isPut = ({ telling: { frame } }: Script, parcel: number): boolean =>
   frame?.put?.kind === 'parcel' && frame.put.id === parcel
 
@@ -242,20 +242,24 @@ export function flipped(script: Of<'flipped'>): void {
   const name = names.parcel(event.parcel)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  if (isPut(script, event.parcel)) return script.put(name, 0, end)
   markAgain(script)
   const arrived = before.laid.find(({ parcel, card }) => parcel === event.parcel && isPallet(card))
   const { high, larger } = arrived ? DROPS : TURNS
   const raised = (one: Piece): Piece => ({ ...one, y: one.y - high, scale: larger * one.scale, z: 5 })
-  script.fly(name, 0, 80, start, raised(start), { ease: easeOut })
-  script.fly(name, 80, 240, raised(start), raised(end), { turnTo: end.look })
-  script.fly(name, 320, 70, raised(end), end, { ease: easeIn })
-  script.acts.push({ at: 0, lasts: 390, draw: () => undefined, ...ridesAtMost(script) })
-  comesKnown(script, 390)
-  if (arrived) strikes(script, arrived, 390)
-  spring(script, name, 390, end, arrived ? 'card' : 'parcel')
-  script.sound(80, 'card', name)
+  const { lifts, turns, drops } = isPut(script, event.parcel) ? SHORTLY : TURNED
+  const [turned, lies] = [lifts + turns, lifts + turns + drops]
+  script.fly(name, 0, lifts, start, raised(start), { ease: easeOut })
+  script.fly(name, lifts, turns, raised(start), raised(end), { turnTo: end.look })
+  script.fly(name, turned, drops, raised(end), end, { ease: easeIn })
+  script.acts.push({ at: 0, lasts: lies, draw: () => undefined, ...ridesAtMost(script) })
+  comesKnown(script, lies)
+  if (arrived) strikes(script, arrived, lies)
+  spring(script, name, lies, end, arrived ? 'card' : 'parcel')
+  script.sound(lifts, 'card', name)
 }
+/** In milliseconds; shortly where a hand has brought it there, which has seen what it shows then. */
+const TURNED = { lifts: 80, turns: 240, drops: 70 } as const
+const SHORTLY = { lifts: 50, turns: 160, drops: 50 } as const
 /** How high a parcel is lifted as it is turned over, and how large it is then: onto a pallet it drops. */
 const TURNS = { high: 15, larger: 1 } as const
 const DROPS = { high: 46, larger: 1.24 } as const

@@ -229,12 +229,15 @@ describe('what whoever looks has carried to its place', () => {
     expect(seen[1]).toEqual(lies)
   })
 
-  it('is a parcel that goes there no more and has been turned over already', async () => {
-    for (const kind of ['parcelMoved', 'flipped'] as const) {
-      const refOf = ({ parcel }: TransportEvent & { kind: 'flipped' }): Ref => ({ kind: 'parcel', id: parcel })
-      const { seen, lies } = await putDown(kind, refOf, names.parcel)
-      expect(seen).toEqual([lies, lies])
-    }
+  it('is a parcel that goes there no more, and is turned over where it lies, shortly', async () => {
+    const refOf = ({ parcel }: TransportEvent & { kind: 'flipped' }): Ref => ({ kind: 'parcel', id: parcel })
+    const moved = await putDown('parcelMoved', refOf, names.parcel)
+    expect(moved.seen).toEqual([moved.lies, moved.lies])
+    const { seen, lies } = await putDown('flipped', refOf, names.parcel)
+    const [begun, turned] = seen
+    expect(begun?.x).toBe(lies?.x)
+    expect(begun?.look).not.toEqual(lies?.look)
+    expect(turned?.look).toEqual(lies?.look)
   })
 })
 
