@@ -105,7 +105,8 @@ export interface Table<
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   /**
    * Home has room for what may be picked, as far as that can be. From there the table moves by hand, for what a key, a
-   * row or a hint shows beyond it, and along with what is told, and stays there until another is asked.
+   * row or a hint shows beyond it, and along with what is told, and stays there until another is asked; from what was
+   * only shown it goes home with the next deed that is seen well from there.
    */
   readonly steady?: boolean
   /** Where the trails of what was done last begin, in its units; nothing is told of them, where this is not given. */
