@@ -40,9 +40,7 @@ export function boardsFirst(acts: (told: Told) => Act[]): (told: Told) => Act[] 
     const own = acts({ ...told, from })
     // Which rival's turn begins is shown on the plates, which wait for no board; one's own turn waits for one's own.
     const isRivals = told.event.kind === 'turnBegan' && isOfAnother({ telling: told })
-    // Whom a scoring counts next the departure board says as the words do, when their board sets out.
-    const isNextCounted = told.event.kind === 'scoringBegan' && told.from.departures !== undefined
-    return [...pieces, ...script.acts, ...(isRivals || isNextCounted ? own : later(own, lands))]
+    return [...pieces, ...script.acts, ...(isRivals ? own : later(own, lands))]
   }
 }
 

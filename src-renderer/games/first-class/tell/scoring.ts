@@ -20,7 +20,7 @@ const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'
  * In milliseconds: it comes down, then its rows turn up, one after another. The trains whistle meanwhile: what is
  * counted next does not wait for their steam.
  */
-const COMES = { lasts: 400, apart: 110, whistles: 340 } as const
+const COMES = { lasts: 400, apart: 110, whistles: 180 } as const
 
 /** A cell of the departure board that waits for what it is to say. */
 export const waitingCell = (points: boolean): Look => ({ kind: 'flap', text: '', lit: false, points, word: '' })
