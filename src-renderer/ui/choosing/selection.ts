@@ -149,7 +149,7 @@ export type Picked =
   /**
    * `unsure` = not what was pointed at: a card that was held does not go there, the thing on top is not offered and
    * what lies under it is, or a card would be taken that nobody has named. What would come of it is shown before it is
-   * done. So it is where the place is of several ways.
+   * done.
    */
   | { readonly kind: 'select'; readonly selection: Selection; readonly unsure?: true }
   /** The chosen thing was clicked again. */
@@ -174,14 +174,8 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
     const turn = chosen(candidates, selection) ? 0 : selection.turn
     const next = { ...selection, picked: [...selection.picked, further], turn }
     const [top] = refs.filter((ref) => sameRef(ref, further) || !isPassed(left, ref))
-    const unsure =
-      isUnder(left, top, further) || unnamed(candidates, next) !== null || goesSeveralWays(candidates, next)
+    const unsure = isUnder(left, top, further) || unnamed(candidates, next) !== null
     return { kind: 'select', selection: next, ...(unsure && { unsure }) }
-  }
-  if (chosen(candidates, selection)?.places && selection.picked.length > 1) {
-    // Another place of the card that is picked.
-    const before = { ...selection, picked: selection.picked.slice(0, 1) }
-    if (meantAt(narrow(candidates, before), refs, true)) return pick(candidates, before, refs)
   }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   const held = anew && heldAgainst(candidates, selection, anew)
@@ -202,10 +196,6 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
 const isUnder = (candidates: readonly Candidate[], top: Ref, meant: Ref): boolean =>
   top.kind !== meant.kind &&
   candidates.some(({ steps }) => steps.some(({ refs }) => refs.some((one) => one.kind === top.kind)))
-
-/** The place is of several ways to do all that a card brings: which of them is meant is seen first. */
-const goesSeveralWays = (candidates: readonly Candidate[], next: Selection): boolean =>
-  variants(candidates, next).filter(({ places }) => places).length > 1 && next.picked.length > 1
 
 /** What is no place where a card is put down, though no answer begins by naming it. */
 const NO_PLACES: readonly Ref['kind'][] = ['locomotive', 'pile', 'seat']

@@ -128,7 +128,7 @@ describe('a card and all that it does, in one', () => {
     expect(warningOf('wagon 3')).toBeUndefined()
     expect(warningOf('locomotive 2')).toBeUndefined()
   })
-  it('lays as many wagons as reach the free place that is pointed at, and all in the train where the card is carried', () => {
+  it('lays all wagons of a card in the train whose free place is pointed at, as where it is carried there', () => {
     const three = frameCard('wagon 3')
     const { all, position } = tableWith({
       rows: [three, ...new Array<number>(17).fill(-1)],
@@ -156,38 +156,15 @@ describe('a card and all that it does, in one', () => {
       if (picked.kind !== 'select') throw new Error(picked.kind)
       const base = { ...NOTHING, picked: [cardOf] }
       const carried = heldOver(all, { ref: cardOf, base, before: NOTHING }, underHeld(aim, cardOf, at, there), 0)
-      expect(new Set(laidBy(carried))).toEqual(new Set([Math.floor(place / 10)]))
-      expect(picked.unsure).toBeUndefined()
+      expect(laidBy(carried)).toEqual(laidBy(picked.selection))
       return laidBy(picked.selection)
     }
-    const split = (place: number) => laidAt(place).sort().join('')
-    expect([1, 2, 3].map(split)).toEqual(['011', '001', '000'])
-    expect([11, 12, 13].map(split)).toEqual(['001', '011', '111'])
+    for (const place of [1, 2, 3]) expect(laidAt(place)).toEqual([0, 0, 0])
+    for (const place of [11, 12, 13]) expect(laidAt(place)).toEqual([1, 1, 1])
     // To whoever has picked nothing such a place is of the train.
     const about = (kind: 'coach' | 'train', id: number) => firstClassSpeech.about({ kind, id }, position)
     expect(about('coach', 13)).toEqual(about('train', 1))
     expect(about('coach', 11)).not.toEqual(about('train', 1))
-  })
-  it('only shows what is meant by a place of several ways, and a second click there gives it', () => {
-    const id = frameCard('upgrade 0', 'wagon 1')
-    const { all } = tableWith({
-      rows: [id, ...new Array<number>(17).fill(-1)],
-      boards: [
-        {
-          trains: [
-            [0, 0],
-            [0, 0],
-          ],
-        },
-      ],
-    })
-    const there = pick(all, clicked(all, { kind: 'card', id }), [coach(2)])
-    if (there.kind !== 'select') throw new Error(there.kind)
-    expect(there.unsure).toBe(true)
-    expect(pick(all, there.selection, [coach(2)])).toEqual({ kind: 'confirm' })
-    // Another place is meant instead of the first.
-    const other = pick(all, there.selection, [coach(12)])
-    expect(other).toMatchObject({ kind: 'select', selection: { picked: [{ kind: 'card', id }, coach(12)] } })
   })
   it('tells the wagons that it lays train by train', () => {
     const id = frameCard('wagon 3')
@@ -195,7 +172,7 @@ describe('a card and all that it does, in one', () => {
       rows: [id, ...new Array<number>(17).fill(-1)],
       boards: [{ trains: [[0], [0]] }],
     })
-    const split = chosen(all, clicked(all, { kind: 'card', id }, coach(2)))!
+    const split = chosen(all, clicked(all, { kind: 'card', id }))!
     const { text } = firstClassSpeech.tellPreview(split, previewOf(game, s, 0, split.codes, 1)!, position)
     const trains = text.flatMap((line) => /upper|lower/.exec(say('en', line)) ?? [])
     expect(trains).toEqual(['upper', 'upper', 'lower'])

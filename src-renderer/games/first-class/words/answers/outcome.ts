@@ -139,16 +139,15 @@ export const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boo
 }
 
 /**
- * The free place that its last wagon fills in each train, and a train that alone has what it brings to trains: pointing
- * there means no more than that, whether a hand that carries the card is over them or the card lies picked.
+ * A train that alone has what an outcome brings to trains, and the free places it fills there: pointing at them means
+ * no more than that, whether a hand that carries the card is over them or the card lies picked.
  */
-export function ownPlaces(plan: Plan, seat: Seat): readonly Ref[] {
+export function ownTrain(plan: Plan, seat: Seat): readonly Ref[] {
   const { risen, laid, walked } = factsOf(plan)
   const trains = new Set([...inRows(risen, 4), ...inRows(laid, 2), ...inRows(walked, 2)].map(([train]) => train))
-  // What is put onto the train as a whole leads: it is what is lit.
-  const whole = trains.size === 1 ? [...trains].map((train) => trainRef(seat, train)) : []
-  const last = new Map(inRows(laid, 2).map(([train, place]) => [train, place]))
-  return [...whole, ...[...last].map(([train, place]) => coachRef(seat, train, place))]
+  if (trains.size !== 1) return []
+  const free = inRows(laid, 2).map(([train, place]) => coachRef(seat, train, place))
+  return [...[...trains].map((train) => trainRef(seat, train)), ...free]
 }
 
 /** Is it a card with all that may come of it? */

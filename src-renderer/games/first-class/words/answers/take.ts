@@ -16,7 +16,7 @@ import { oneRow, stepOf } from '../asked/rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { layBetween, tellsPlace } from './lay-between.ts'
 import { board } from './board.ts'
-import { isTheWay, outcomePlaces, outcomeStep, ownPlaces, stepwise } from './outcome.ts'
+import { isTheWay, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
 
 const ROWS = ['row0', 'row1', 'row2'] as const
@@ -70,7 +70,7 @@ export const take: FirstClassWords<'take'> = {
         ...ofCard(codes, card, at, outcomeStep(plan, waysOf(card, among), by, at)),
         refs: [cardRef(card)],
         places: outcomePlaces(plan, waysOf(card, among), by, at),
-        onto: ownPlaces(plan, by),
+        onto: ownTrain(plan, by),
         swift: true,
         sole: isPlain(card, at) && isTheWay(plan, waysOf(card, among), at.view.seats[by]),
         confirm,
