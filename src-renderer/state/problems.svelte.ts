@@ -44,11 +44,11 @@ export class ProblemBook {
     await this.refresh()
   }
 
-  /** Keeps a slip of the game at the table, to be solved another day. */
-  async keep(table: TableState, moment: Moment): Promise<void> {
+  /** Keeps a slip of the game at the table, to be solved another day. @param seats who sat there as it was made */
+  async keep(table: TableState, moment: Moment, seats = table.seats): Promise<void> {
     // Whose problems these are is asked for with the list, where nobody has said so.
     if (!this.shown) await this.refresh(table.game)
-    const { name: mover, player } = table.seats[moment.seat]
+    const { name: mover, player } = seats[moment.seat]
     const name = this.#name || this.shown?.name || (player === 'person' ? mover : this.person)
     const kept = await this.#app.ask('keepProblem', { slot: table.slot, moment, name })
     if (kept) toast(t('review.kept', { name }), 'check')

@@ -58,8 +58,10 @@ export function hundredthsOn(
 ): readonly [number, number] {
   const [played, other] = shares.map((share) => Math.round(share * 100))
   const lies = after.length > 0 && Math.abs(sumOf(after, side) - shares[0]) < TINY
+  const by = other - played
   const stands = lies ? sumOf(hundredthsOf(after), side) : played
-  return [stands, Math.max(0, Math.min(100, stands + other - played))]
+  const within = Math.max(0, -by, Math.min(100, 100 - by, stands))
+  return [within, within + by]
 }
 
 /**

@@ -61,8 +61,8 @@ export const REST = 'statistics.from.rest'
 /** Where a person's points came from, game by game: those that are kept since sources are. */
 export function sourcesOf(own: readonly Own[]): Sources[] {
   return [...new Set(own.map(({ game }) => game.game))].flatMap((id): Sources[] => {
-    // Where nothing was scored there is no source either.
-    const isKept = ({ points, sources }: BookSeat) => points === 0 || Object.keys(sources).length > 0
+    // Who played has been kept for as long; where nothing was scored there is no source.
+    const isKept = ({ player }: BookSeat) => player !== ''
     const games = own.filter(({ game, seat }) => game.game === id && isKept(seat))
     const sums = new Map<string, number>()
     for (const { seat } of games)

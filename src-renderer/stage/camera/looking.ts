@@ -58,7 +58,7 @@ const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y ===
 export class Looking {
   readonly #framing: () => Framing
   #moved: Camera | null = null
-  /** Home as it was when the table last moved by itself for what was told; null: for what was only shown. */
+  /** Home as it was when the table last moved for what was told, or looked for; null: for what was only shown. */
   #ledFrom: Camera | null = null
   /** From where a hand had moved it, it has gone by itself to what was told: not at once, as under the hand. */
   #isGentle = false
@@ -121,7 +121,7 @@ export class Looking {
 
   /** Pans as little as needed until a box of the screen lies within the room; what is larger is met half way. */
   reveal(box: Box): void {
-    const { content, room } = this.#framing()
+    const { content, home, room } = this.#framing()
     const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
     if (dx === 0 && dy === 0) return
     const back = this.#back ?? { to: this.#moved }
@@ -129,6 +129,7 @@ export class Looking {
     // Where all of the board is seen at home it stays there, unless something would lie beyond the board.
     if (isAround(boxOnScreen(this.camera, content), box)) this.#moveTo(camera)
     else this.#moved = camera
+    this.#ledFrom = home
     this.#back = back
   }
 

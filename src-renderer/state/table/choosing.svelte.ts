@@ -258,7 +258,9 @@ export class Choosing extends Choice {
   /** Of a step within a card the first answer is shown, where nothing is chosen; returns whether it is. */
   showsFirst(): boolean {
     const [section] = this.sections
-    const isStep = section?.group.open === true && section.group.rank === undefined && isNothing(this.selection)
+    const isOfCard = this.#standing.decision?.source?.kind === 'card'
+    const isStep =
+      isOfCard && section?.group.open === true && section.group.rank === undefined && isNothing(this.selection)
     const next = isStep ? section.rows[0].next : NOTHING
     if (!chosen(this.candidates, next)) return false
     this.#showFirst(next)

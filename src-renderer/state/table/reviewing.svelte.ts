@@ -262,7 +262,8 @@ export class Reviewing {
   botOf(moment: Moment): BotId | null {
     const { log, table } = this.#standing
     const { player } = this.#seatsAt(moment)[moment.seat]
-    if (player !== 'person' && table.seats[moment.seat].player === 'person') return player
+    const isOrWas = table.seats[moment.seat].player === 'person' || heirOf(log, moment.seat) !== null
+    if (player !== 'person' && isOrWas) return player
     return heirOf(log, moment.seat, this.#entryOf(moment))
   }
 

@@ -100,6 +100,8 @@ function comesDown(script: Of<'upgraded'>, { x, y, scale, look }: Piece, now: Pi
   dust(script, now, lands)
   script.restAt = lands
   script.restLasts = SHOWN.pops
+  const lane = laneOf(script, event.seat, event.train)
+  if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, lands)
 }
 /** In milliseconds, in the table's units, and how narrow it gets. */
 const SHOWN = { rises: 70, falls: 70, pops: 110, narrow: 0.88, high: 8, leap: 14 } as const

@@ -30,6 +30,9 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   const end = to[name]
   if (!end || !lane) return
   const shown = wagonShown(script.telling, seat, train, place)
+  // It was shown as what it is raised to: that comes down there (`upgrade.ts`).
+  if (shown?.look.kind === 'ghostWagon' && end.look.kind === 'wagon' && shown.look.value !== end.look.value)
+    return script.put(name, 0, end)
   if (shown) return rollOn(script, seat, train, place, shown)
   const isCarried = isBrought(script)
   const begins = isCarried ? OPENED.turns : APPEARS

@@ -251,7 +251,7 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
 
 /**
  * The pallet is lifted and swings on along the belt to come. Whoever was shown it there sees its ghost become solid: it
- * does not go back only to come once more. A card that a key moves pushes it on when it comes.
+ * does not go back only to come once more. It makes room before a card that a key moves comes down.
  */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { event, before } = script.telling
