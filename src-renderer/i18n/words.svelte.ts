@@ -29,6 +29,9 @@ let turned = $state.raw<((what: Phrase) => Phrase) | null>(null)
 /** From now on words go round with the table. */
 export const sayTurned = (as: typeof turned): void => void (turned = as)
 
+/** While these stay the same a phrase has the same words. */
+export const saidBy = (): readonly unknown[] => [shown, turned]
+
 /** Words for a phrase. */
 export const say = (what: Phrase): string => sayIn(shown.language, turned ? turned(what) : what)
 /** Words for a key. */

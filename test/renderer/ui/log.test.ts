@@ -16,6 +16,7 @@ import {
   ownerOf,
   underName,
 } from '../../../src-renderer/ui/log/log-groups.ts'
+import { ToldTurns } from '../../../src-renderer/ui/log/told-turns.ts'
 
 const seats = [
   { name: 'Ann', player: 'person' },
@@ -345,4 +346,40 @@ test('that the others let a step be taken back stays a step of the turn: they ha
   }
   const [group] = grouped([step(0, 1, 0), step(1, 1, 0), takeBack, step(3, 1, 0)])
   expect(heldOf(group).map(({ n }) => n)).toEqual([0, 2, 3])
+})
+
+test('as a log grows only the turn that goes on is told again', () => {
+  const log = [step(0, 1, 0), step(1, 2, 1), step(2, 2, 1), step(3, 3, 0)]
+  const told: string[] = []
+  const turns = new ToldTurns((group) => (told.push(group.key), { group }))
+  const words = new GrowingLog(speech)
+  const tell = (entries: readonly LogEntry[], by: readonly unknown[] = ['en']) => {
+    told.length = 0
+    return turns.of(groupsOf(words.lines(entries, { seats, view: null }), entries), by)
+  }
+  tell(log)
+  expect(told).toEqual(['1.0', '2.0', '3.0'])
+  // While it was the last the turn before could go on: it is told once more as it is over.
+  const before = tell([...log, step(4, 4, 1)])
+  expect(told).toEqual(['3.0', '4.0'])
+  const after = tell([...log, step(4, 4, 1), step(5, 4, 1)])
+  expect(told).toEqual(['4.0'])
+  expect(after[1]).toBe(before[1])
+  expect(after[3].group.lines).toHaveLength(2)
+  // What was taken back is left out of the turn in which it was.
+  const undone: LogEntry = { n: 6, turn: 4, seat: 1, events: [], command: { kind: 'undo', seat: 1, entries: [2] } }
+  tell([...log, step(4, 4, 1), step(5, 4, 1), undone])
+  expect(told).toEqual(['2.0', '4.0'])
+  tell(log, ['de'])
+  expect(told).toEqual(['1.0', '2.0', '3.0'])
+})
+
+test('a turn that was gone back to goes on, whatever came after it in the log', () => {
+  const back: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [1] } }
+  const told: string[] = []
+  const turns = new ToldTurns((group) => (told.push(group.key), { group }))
+  turns.of(grouped([step(0, 1, 0), step(1, 2, 1)]), [])
+  told.length = 0
+  turns.of(grouped([step(0, 1, 0), step(1, 2, 1), back]), [])
+  expect(told).toEqual(['1.0', '2.0', '1.1'])
 })
