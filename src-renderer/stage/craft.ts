@@ -26,6 +26,8 @@ export interface Size {
   readonly text?: number
   /** The hand and the piles are out of sight, and the board has their room. */
   readonly handless?: boolean
+  /** Nothing is picked: it is looked over, as in a replay, and may be seen from further away. */
+  readonly overlooked?: boolean
 }
 
 /** In CSS pixels of the scene's host. */

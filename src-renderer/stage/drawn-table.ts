@@ -70,6 +70,7 @@ class DrawnTable<
   /** How much larger than usual words are written. */
   #letters = 1
   #handless = false
+  #overlooked = false
   /** The colours it has, or is being given. */
   #scheme: Scheme | null = null
   /** What is previewed was picked, and is not merely pointed at. */
@@ -362,17 +363,18 @@ class DrawnTable<
     this.#canvas?.destroy()
   }
 
-  arrange(text: number, handless: boolean): void {
-    if (text === this.#letters && handless === this.#handless) return
+  arrange(text: number, handless: boolean, overlooked = false): void {
+    if (text === this.#letters && handless === this.#handless && overlooked === this.#overlooked) return
     this.#letters = text
     this.#handless = handless
+    this.#overlooked = overlooked
     this.#resize()
   }
 
   #resize(): void {
     if (this.#gone) return
     const { clientWidth: width, clientHeight: height } = this.#host
-    const size = { width, height, text: this.#letters, handless: this.#handless }
+    const size = { width, height, text: this.#letters, handless: this.#handless, overlooked: this.#overlooked }
     this.#canvas?.resize(size)
     this.#model.resize(size)
     this.#looking.goHome(true)

@@ -249,9 +249,9 @@ export interface TableScene {
   speed(speed: Settings['speed'], reducedMotion: boolean): void
   /**
    * How much larger than usual words are written, 1 to 2: drawings do not grow with them. `handless`: the hand and
-   * the piles are out of sight, and the board has their room.
+   * the piles are out of sight, and the board has their room. `overlooked`: nothing is picked.
    */
-  arrange(text: number, handless: boolean): void
+  arrange(text: number, handless: boolean, overlooked?: boolean): void
   /** Shows all of the table, from further away than home if it must. */
   fit(): void
   /** So many pixels a unit of the board is at home now; absent where nothing is turned by it. */

@@ -168,7 +168,7 @@ class TurnedScene {
         this.#still = reducedMotion || speed === 'off'
         scene.speed(speed, reducedMotion)
       },
-      arrange: (text, handless) => scene.arrange((this.#text = text), handless),
+      arrange: (text, ...room) => scene.arrange((this.#text = text), ...room),
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
       turnTable: (to = this.#next()) => {

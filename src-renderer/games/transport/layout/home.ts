@@ -22,6 +22,8 @@ export const LEAST_R = 40
  * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
  */
 export const FURTHEST_R = 25
+/** In a replay smaller still: nothing is picked there, and what is told goes on all over the table. */
+const OVERLOOKED_R = 17
 /**
  * And so small where every place that a turn may come to is seen by it: the table lies still then from its beginning to
  * its end. Their numbers are nearly as large as on the least cards.
@@ -51,7 +53,7 @@ const spreadOf = (view: TransportView): Spread => ({
 function homeOf(view: TransportView | null, spread: Spread, layout: Layout): Camera {
   const { cards, reach } = spread
   const floor = floorWithin(layout)
-  if (view && isCrowded(spread, layout)) return crowded(view, spread, layout.board, LEAST_R / R)
+  if (view && isCrowded(spread, layout)) return crowded(view, spread, layout)
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
@@ -78,9 +80,10 @@ const roomForCards = (spread: Spread, layout: Layout): Box =>
  * Where cards become small: over the painted edge as well, smaller too, and if that is not enough, the own pallet
  * first.
  */
-function crowded(view: TransportView, { cards, reach }: Spread, board: Box, least: number): Camera {
+function crowded(view: TransportView, { cards, reach }: Spread, { board, overlooked }: Layout): Camera {
   const whole = fit(cards, board, RIM / 2)
-  return whole.scale >= FURTHEST_R / R ? whole : bestSight(cameraOn(cards, reach, board, least), wishesOf(view), board)
+  if (whole.scale >= (overlooked ? OVERLOOKED_R : FURTHEST_R) / R) return whole
+  return bestSight(cameraOn(cards, reach, board, LEAST_R / R), wishesOf(view), board)
 }
 
 /** How large the cards are where all of them are seen. */

@@ -170,6 +170,25 @@ it('cards stay large in a small window, and in a large one they are larger', () 
   expect(least.map(Math.round)).toEqual([LEAST_R, 28, 41])
 })
 
+it('in a replay all cards are seen in its lower room too, where in play they would be too small to be picked', () => {
+  let smaller = 0
+  const { beats } = randomTransport(5, 3, 0, transportOptions.default)
+  for (const { view } of beats) {
+    const position = view as TransportView
+    const [played, replayed] = [false, true].map((overlooked) => {
+      const layout = layoutOf({ width: 976, height: 640, overlooked }, position)
+      const camera = home(position, layout)
+      return { isWhole: isAround(layout.board, boxOnScreen(camera, cardsBox(position))), camera }
+    })
+    if (played.isWhole) expect(replayed.camera).toEqual(played.camera)
+    else {
+      smaller++
+      expect(replayed.isWhole, `turn ${position.turn}`).toBe(true)
+    }
+  }
+  expect(smaller).toBeGreaterThan(10)
+})
+
 it('at home every place where a card of the hand may go is seen, as long as cards stay large', () => {
   let [roomy, small] = [0, 0]
   for (const seats of [2, 3, 4]) {
