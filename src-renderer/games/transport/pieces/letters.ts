@@ -24,3 +24,7 @@ export function narrow(text: Text, room: number, least: number): void {
   text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
   shrink(text, room, least)
 }
+
+/** How wide words are at least before they are shortened. */
+export const narrowestOf = ({ width, style }: Text, least: number): number =>
+  width * NARROWEST * Math.min(1, least / style.fontSize)

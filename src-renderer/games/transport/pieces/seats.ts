@@ -7,7 +7,7 @@ import type { Page } from '../../../stage/drawing/written.ts'
 import { board, crates, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../layout/plates.ts'
-import { heading, narrow, soft } from './letters.ts'
+import { heading, narrow, narrowestOf, soft } from './letters.ts'
 import type { Layer } from '../pictures.ts'
 import { sized, type Paint, type PieceKinds } from './piece.ts'
 
@@ -153,16 +153,28 @@ function stacked(look: PlateLook, page: Page): void {
   total.position.set(Math.round(look.width - HIGH_POINTS.right - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
   const { name: left } = faceOn(look)
-  const right = total.x - (look.next ? besideTotal(look.next, total, page, part) : 0)
-  narrow(name, right - left - 6, 13)
+  const room = total.x - left - 6
+  narrow(
+    name,
+    room - (look.next ? besideTotal(look.next, total, page, { part, most: room - narrowestOf(name, 13) }) : 0),
+    13,
+  )
   name.position.set(left, Math.round(middle - name.height / 2))
 }
 
-/** Where there is no line for it below the name it stands before the points. Returns what it takes. */
-function besideTotal(word: string, total: Text, page: Page, part: number): number {
+/**
+ * Where there is no line for it below the name it stands before the points, unless the name would be cut for it.
+ * Returns what it takes.
+ */
+function besideTotal(word: string, total: Text, page: Page, { part, most }: { part: number; most: number }): number {
   const note = page.add(word, soft(page, 12 * part))
-  note.position.set(Math.round(total.x - 8 - note.width), Math.round(total.y + (total.height - note.height) / 2) + 1)
-  return note.width + 8
+  const takes = note.width + 8
+  if (takes > most) {
+    note.text = ''
+    return 0
+  }
+  note.position.set(Math.round(total.x - takes), Math.round(total.y + (total.height - note.height) / 2) + 1)
+  return takes
 }
 
 const scrap = (paint: Paint, { seat, isGold }: PaperLook<string>, layer: Layer) =>

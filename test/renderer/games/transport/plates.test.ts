@@ -36,13 +36,13 @@ const plateLook: PlateLook = {
 }
 
 /** What a plate of this width says in the end. */
-function saidOn(width: number, name: string): string[] {
+function saidOn(width: number, name: string, next?: string): string[] {
   const texts: { text: string }[] = []
   const add = (words: string, style: Style) => {
     texts.push(written(words, style))
     return texts.at(-1)
   }
-  const look: PlateLook = { ...plateLook, width, name }
+  const look: PlateLook = { ...plateLook, width, name, ...(next && { next }) }
   seatPieces.plate.letters?.(look, { add, paint: { colour: () => '' } } as unknown as Page)
   return texts.map(({ text }) => text)
 }
@@ -50,6 +50,11 @@ function saidOn(width: number, name: string): string[] {
 test('a long name stands narrower on a small plate before it is cut', () => {
   expect(saidOn(148, 'Maximiliane')).toContain('Maximiliane')
   expect(saidOn(148, 'Maximiliane of the Orient').join()).toContain('…')
+})
+
+test('no name is cut on a small plate for the word that its turn comes next', () => {
+  expect(saidOn(148, 'Dirk', 'next')).toEqual(['12', 'Dirk', 'next'])
+  expect(saidOn(148, 'Maximiliane', 'hierna')).toEqual(['12', 'Maximiliane', ''])
 })
 
 test('on a wide plate a long name is written whole: the points take their own room and no more', () => {
