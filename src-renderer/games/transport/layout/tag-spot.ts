@@ -17,12 +17,12 @@ const SIGN = 20
 const CORNER = { up: 84, aside: { x: 54, y: 46 } } as const
 const SIDE = 68
 
-/** Below and above, beside these, then at the sides: the first that will do is taken. */
+/** The first that will do is taken. On the lower edge of a place stands the key of its row: a tag goes there last. */
 const SPOTS: readonly Point[] = [
-  { x: 0, y: CORNER.up },
   { x: 0, y: -CORNER.up },
-  ...[1, -1].flatMap((down) => [-1, 1].map((right) => ({ x: right * CORNER.aside.x, y: down * CORNER.aside.y }))),
+  ...[-1, 1].flatMap((down) => [-1, 1].map((right) => ({ x: right * CORNER.aside.x, y: down * CORNER.aside.y }))),
   ...[60, 120, 180, 0, 240, 300].map((degrees) => polar(SIDE, degrees)),
+  { x: 0, y: CORNER.up },
 ]
 
 /**
