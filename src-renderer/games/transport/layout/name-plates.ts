@@ -62,6 +62,7 @@ export function namePlates(
 ): Record<string, Piece> {
   const camera = stood?.camera ?? home(view, layout)
   const lying = view.laid.map(({ cell }) => cell)
+  const pallets = view.laid.filter(({ card }) => isPallet(card)).map(({ cell }) => cell)
   const next = nextCells(view)
   const usual = scaleAt(camera, layout)
   const number = numberBox(roomOf(layout), shedName(frame))
@@ -85,7 +86,10 @@ export function namePlates(
         .map((box) => brought(box, camera, layout.board))
         .filter((box) => meetsCell(box, cell, R + BESIDE) && !meetsCell(box, cell, R + CLEAR))
       const usual = [...kept, ...boxes, ...near].filter(isFree)
-      const some = usual.length > 0 ? usual : round(cell, width * scale, HIGH * scale).filter(isFree)
+      const isOffOthers = (box: Box) => pallets.every((one) => one === cell || !meetsCell(box, one, R + FURTHEST))
+      const further = (far: number) =>
+        round(cell, width * scale, HIGH * scale, far).filter((box) => isOffOthers(box) && isFree(box))
+      const some = usual.length > 0 ? usual : firstFound(FURTHER, further)
       const aside = some.filter(isAsideOfNext)
       const free = aside.length > 0 ? aside : some
       const whole = free.filter((one) => !isCut(view, seat, one, camera, layout.board))
@@ -266,9 +270,22 @@ function besides({ x, y }: Point, width: number, height: number): Box[] {
 const DIRECTIONS = 36
 /** In each a box comes out of its pallet by so much, in the board's units. */
 const OUT = 4
+/** From where it is clear of it, so much further on one is looked for as well: by its colour it is still found. */
+const FURTHER = [0, 24, 48, 72] as const
+/** So far at least it keeps from every other pallet then. */
+const FURTHEST = 96
 
-/** Boxes all round a pallet, in each direction the nearest that is clear of it. */
-function round(cell: number, width: number, height: number): Box[] {
+/** What the first of them brings that brings anything. */
+function firstFound<T>(all: readonly number[], found: (one: number) => T[]): T[] {
+  for (const one of all) {
+    const some = found(one)
+    if (some.length > 0) return some
+  }
+  return []
+}
+
+/** Boxes all round a pallet, in each direction so much further out than the nearest that is clear of it. */
+function round(cell: number, width: number, height: number, further: number): Box[] {
   const { x, y } = centreOf(cell)
   return Array.from({ length: DIRECTIONS }, (_, i) => {
     const { x: across, y: down } = polar(1, (360 / DIRECTIONS) * i)
@@ -280,7 +297,7 @@ function round(cell: number, width: number, height: number): Box[] {
     })
     let far = APOTHEM
     while (meetsCell(at(far), cell, R + CLEAR)) far += OUT
-    return at(far)
+    return at(far + further)
   })
 }
 

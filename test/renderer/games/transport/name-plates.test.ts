@@ -128,6 +128,7 @@ describe('the plate beside a pallet', () => {
   })
 
   it('stands in the room beside its own pallet, which it names with its points', () => {
+    let further = 0
     for (const view of viewsOf(3)) {
       const layout = layoutOf(BASE, view)
       for (const [seat, name] of [0, 1, 2].entries()) {
@@ -138,10 +139,16 @@ describe('the plate beside a pallet', () => {
         const [box] = namePlateBoxes({ plate })
         const pallet = view.laid.find(({ card }) => card === seat)!
         expect(meetsCell(box, pallet.cell, 100)).toBe(false)
-        expect(meetsCell(box, pallet.cell, 120)).toBe(true)
+        // Further off where there is no room, but by no other pallet.
+        const others = view.laid.filter(({ card }) => isPallet(card) && card !== seat)
+        const isNear = meetsCell(box, pallet.cell, 120)
+        if (!isNear) further++
+        expect(isNear || others.every(({ cell }) => !meetsCell(box, cell, 150))).toBe(true)
+        expect(meetsCell(box, pallet.cell, 200)).toBe(true)
         expect(isAround(layout.board, boxOnScreen(home(view, layout), box))).toBe(true)
       }
     }
+    expect(further).toBeGreaterThan(0)
   })
 
   it('of a pallet in the corner of the table lies as far inwards as it must to be seen', () => {
