@@ -6,8 +6,13 @@ import type { GameTicket } from '../ticket.ts'
 export const transportTicket: GameTicket = {
   id: 'transport',
   defaults: { ...transportOptions.default },
-  // Turns as greedy bots need them; people need a few more. One of them against a level took as many, in 4 to 8 games.
-  pace: { turnsASeat: { 2: 10, 3: 8, 4: 7 }, against: { porter: { 3: 10 } }, person: 1.5, bot: 0.15 },
+  // Turns as greedy bots need them; people need a few more. One of them against a level took as many, in 12 to 18 games.
+  pace: {
+    turnsASeat: { 2: 10, 3: 8, 4: 7 },
+    against: { porter: { 3: 10, 4: 9 }, shunter: { 3: 10, 4: 9 } },
+    person: 1.5,
+    bot: 0.15,
+  },
   seats: { least: 2, most: 4 },
   ticket: {
     art,

@@ -28,6 +28,16 @@ it('a level that makes games longer is told so, as far as it sits there', () => 
   expect(minutes('person', 'person', 'driver')).toBe(50)
 })
 
+it('of Transport with three bots less is told where they are strong: weak ones take longer to a fourth parcel', () => {
+  const against = (level: SeatInfo['player']) =>
+    minutesOf(
+      PANELS.transport.pace,
+      [{ player: 'person' }, ...Array.from({ length: 3 }, () => ({ player: level }))],
+      {},
+    )
+  expect(['porter', 'shunter', 'driver'].map((level) => against(level as SeatInfo['player']))).toEqual([20, 20, 15])
+})
+
 it('what only bots play has no length worth telling', () => {
   expect(minutes('porter', 'porter')).toBe(0)
 })
