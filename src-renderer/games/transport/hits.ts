@@ -99,7 +99,10 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   if (parcel) refs.push({ kind: 'parcel', id: parcel.parcel })
   const cell = cellMeant(view, at)
   const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
-  const lies = card >= 0 ? card : Math.max(barredAt(view, poses, at), comingAt(poses, at))
+  const comes = comingAt(poses, at)
+  // It lies over the card, and is what is pointed at.
+  if (card >= 0 && comes >= 0 && comes !== card) refs.unshift({ kind: 'pallet', id: comes })
+  const lies = card >= 0 ? card : Math.max(barredAt(view, poses, at), comes)
   const pallet: readonly Ref[] = isPallet(lies) ? [{ kind: 'pallet', id: lies }] : []
   // A card may be laid before a barrier, and beside a plate: the place comes first there.
   refs.push(...(card >= 0 ? pallet : []), { kind: 'cell', id: cell }, ...(card >= 0 ? [] : pallet))

@@ -3,7 +3,7 @@ import { transport as game } from '../../../../src-main/engine/transport/index.t
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
 import { APOTHEM, centreOf } from '../../../../src-renderer/games/transport/belts/belt.ts'
 import { COMING, namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
-import { hitsAt, type Aim } from '../../../../src-renderer/games/transport/hits.ts'
+import { cellUnder, hitsAt, type Aim } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { home } from '../../../../src-renderer/games/transport/layout/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout/layout.ts'
@@ -158,6 +158,10 @@ test('what could come to a pallet is explained where it is pointed at on the pla
   const aim = { view, poses: all, camera: { x: 0, y: 0, scale: 1 }, trayTop: 9999 } as unknown as Aim
   const pallets = (x: number, y: number) => hitsAt(aim, { x, y }).filter(({ kind }) => kind === 'pallet')
   expect(pallets(end, plate.y)).toEqual([{ kind: 'pallet', id: 0 }])
+  // Over a card as well, which it lies over.
+  const under = { card: 40, cell: cellUnder({ x: end, y: plate.y }), rotation: 0, parcel: -1 }
+  const covered = { ...aim, view: { ...view, laid: [...view.laid, under] } }
+  expect(hitsAt(covered, { x: end, y: plate.y })[0]).toEqual({ kind: 'pallet', id: 0 })
   const middle = plate.y + (plate.look.height * plate.scale) / 2
   expect(pallets(plate.x + (plate.look.width * plate.scale) / 2, middle)).toEqual([])
 })
