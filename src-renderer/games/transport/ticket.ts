@@ -6,7 +6,7 @@ import type { GameTicket } from '../ticket.ts'
 export const transportTicket: GameTicket = {
   id: 'transport',
   defaults: { ...transportOptions.default },
-  // Turns as greedy bots need them; people need a few more. One of them against a level took as many, in 12 to 18 games.
+  // Turns as greedy bots need them; people need a few more. Against a level one of them took so many, in 12 games.
   pace: {
     turnsASeat: { 2: 10, 3: 8, 4: 7 },
     against: { porter: { 3: 10, 4: 9 }, shunter: { 3: 10, 4: 9 } },

@@ -397,7 +397,7 @@ it('the ghost of a pallet stays until a truck has lifted that, and is not seen w
 it('a plate that had no room beside its pallet comes once that lies where there is some', async () => {
   const isExchange = (event: TransportEvent): event is TransportEvent & { kind: 'palletsExchanged' } =>
     event.kind === 'palletsExchanged'
-  const { event, before, seen, after } = await atMoments(isExchange, [60, 300, 500])
+  const { event, before, seen, after } = await atMoments(isExchange, [60, 300, 500], {}, { seed: 20, seats: 3 })
   const plates = event.pallets.map(names.namePlate).filter((name) => !before[name] && after[name])
   expect(plates).toHaveLength(1)
   expect(seen.map(({ poses }) => plates[0] in poses)).toEqual([false, false, false])
