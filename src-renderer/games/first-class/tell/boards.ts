@@ -4,6 +4,7 @@ import { Script, type Telling } from '../../../stage/motion/script.ts'
 import { dissolving, mixed } from '../../../stage/motion/settling.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { FirstClassKinds } from '../kinds.ts'
+import type { Layout } from '../layout/layout.ts'
 import { names, type Piece, type Poses } from '../looks.ts'
 import { isOfAnother } from './spots.ts'
 
@@ -23,6 +24,8 @@ interface Slide {
 /** In milliseconds: one board pushes the other out; where both would meet on one side they go one after the other. */
 const PUSH = 320
 const ONE_BY_ONE = { goes: 220, comes: 320 } as const
+/** When the boards have changed places. */
+export const boardsLand = ({ both }: Layout): number => (both ? ONE_BY_ONE.goes + ONE_BY_ONE.comes : PUSH)
 
 /**
  * Before anything is told of another seat its board lies in its place: like trains on neighbouring tracks one rolls
@@ -40,7 +43,9 @@ export function boardsFirst(acts: (told: Told) => Act[]): (told: Told) => Act[] 
     const own = acts({ ...told, from })
     // Which rival's turn begins is shown on the plates, which wait for no board; one's own turn waits for one's own.
     const isRivals = told.event.kind === 'turnBegan' && isOfAnother({ telling: told })
-    return [...pieces, ...script.acts, ...(isRivals ? own : later(own, lands))]
+    // Whom a scoring counts next the departure board says as the words do: when their board sets out.
+    const isNextCounted = told.event.kind === 'scoringBegan' && told.from.departures !== undefined
+    return [...pieces, ...script.acts, ...(isRivals || isNextCounted ? own : later(own, lands))]
   }
 }
 

@@ -4,6 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { PLACES, placeInLane, wagonTop, type LaneLayout } from '../layout/board-layout.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
+import { boardsLand } from './boards.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
@@ -71,8 +72,10 @@ function whenAt(gone: number): number {
  * trains in sight whistle that they have come in.
  */
 export function scoringBegan(script: Of<'scoringBegan'>): void {
-  const { from, to, after } = script.telling
+  const { event, began, from, to, after, layout } = script.telling
   if (to.departures && !from.departures) boardComes(script, to.departures)
+  // Nobody's train stirs before the board has come that rolls in meanwhile.
+  const lands = from.departures && !began[names.board(event.seat)] ? boardsLand(layout) : 0
   after.seats.forEach((_, i) => {
     const seat = (after.starter + i) % after.seats.length
     const at = COMES.lasts + i * COMES.apart
@@ -87,8 +90,8 @@ export function scoringBegan(script: Of<'scoringBegan'>): void {
     }
     for (const train of [0, 1]) {
       if (!to[names.engine(seat, train)]) continue
-      pullThrough(script, seat, train, COMES.lasts + train * SLACK.apart)
-      whistle(script, seat, train, COMES.whistles + train * 140, 1)
+      pullThrough(script, seat, train, Math.max(COMES.lasts, lands) + train * SLACK.apart)
+      whistle(script, seat, train, Math.max(COMES.whistles, lands) + train * 140, 1)
     }
   })
 }
