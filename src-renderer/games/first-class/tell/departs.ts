@@ -12,7 +12,7 @@ import { CHIMNEY } from './pull.ts'
  */
 const LAP = { lasts: 1000, clouds: 9, apart: 55, seen: 520, beyond: 12, leaps: 11, often: 3 } as const
 /** In parts of a place: so much of a wagon is left to be seen as it goes out, and as it comes in. */
-const EDGE = 0.6
+export const EDGE = 0.6
 
 /** It gathers way, and comes to stand. */
 const underWay: Ease = (part) => (1 - Math.cos(Math.PI * part)) / 2

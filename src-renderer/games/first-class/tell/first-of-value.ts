@@ -16,7 +16,7 @@ export const isFirst = ({ seat, to }: Upgraded, { seats }: FirstClassView): bool
   to >= WORTHY &&
   !seats[seat].trains.some(({ coaches }) => coaches.some(({ kind, value }) => kind === 'wagon' && value >= to))
 
-/** In milliseconds: a gleam runs along the train to the wagon, a ring of light opens there, and its value springs. */
+/** In milliseconds: a gleam runs over the wagons to this one, a ring of light opens there, and its value springs. */
 const GLEAMS = 420
 const OPENS = 420
 const SPRINGS = 320
@@ -26,7 +26,7 @@ export function firstOfValue(script: Of<'upgraded'>, lane: LaneLayout, now: Piec
   const { event, to } = script.telling
   const scale = wagonScale(lane)
   const y = wagonTop(lane) + 44 * scale
-  const gleam = piece({ kind: 'glint' } as const, 'board', lane.x + 20, y, { scale, z: 6 })
+  const gleam = piece({ kind: 'glint' } as const, 'board', placeInLane(lane, 0), y, { scale, z: 6 })
   const there = { ...gleam, x: placeInLane(lane, event.place) + 64 * scale }
   script.flash(at - GLEAMS / 2, GLEAMS, gleam, { ...there, alpha: 0.7 }, linear)
   const reaches = at + GLEAMS / 2

@@ -88,6 +88,13 @@ function comesDown(script: Of<'upgraded'>, { x, y, scale, look }: Piece, now: Pi
   const [here, stands] = [from[conductor], to[conductor]]
   if (here && stands && Math.abs(here.x - stands.x) <= 1 && isOver(here, now))
     script.fly(conductor, 0, lands, here, stands, { arc: SHOWN.leap, ease: linear })
+  const inside = whoIsIn(script, now)
+  if (inside) {
+    const [who, sits, rest] = inside
+    const up = { ...rest, y: rest.y + y - now.y - SHOWN.high }
+    script.fly(who, 0, SHOWN.rises, sits, up, { ease: easeOut })
+    script.fly(who, SHOWN.rises, SHOWN.falls, up, rest, { ease: easeIn })
+  }
   script.sound(lands - 20, 'coupler', name)
   const plate = names.number(event.seat, event.train, event.place)
   const will = to[plate]
@@ -106,14 +113,19 @@ function comesDown(script: Of<'upgraded'>, { x, y, scale, look }: Piece, now: Pi
 /** In milliseconds, in the table's units, and how narrow it gets. */
 const SHOWN = { rises: 70, falls: 70, pops: 110, narrow: 0.88, high: 8, leap: 14 } as const
 
-/** Whoever looks out of the window turns with it; who waits on the platform stays there. */
+/** Whoever looks out of the window turns with it. */
 function turnsAlong(script: Of<'upgraded'>, wagon: Piece): void {
+  const inside = whoIsIn(script, wagon)
+  if (inside) turnOver(script, ...inside, 0)
+}
+
+/** Who is in the wagon, here and there; who waits on the platform stays there. */
+function whoIsIn(script: Of<'upgraded'>, wagon: Piece): [string, Piece, Piece] | null {
   const { event, from, to, after } = script.telling
   const { rider } = after.seats[event.seat].trains[event.train].coaches[event.place]
   const name = names.rider(rider)
   const [here, there] = [from[name], to[name]]
-  if (rider < 0 || !here || !there || here.y > wagon.y + 88 * wagon.scale) return
-  turnOver(script, name, here, there, 0)
+  return rider < 0 || !here || !there || here.y > wagon.y + 88 * wagon.scale ? null : [name, here, there]
 }
 
 /** The whole train gives way a little as it comes down, from coupling to coupling, less with each wagon. */

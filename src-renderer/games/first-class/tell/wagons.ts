@@ -1,9 +1,11 @@
 import { easeBoth, easeIn, easeOut, type Ease } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES, placeInLane, platformAt, type LaneLayout } from '../layout/board-layout.ts'
+import { between } from '../../../stage/motion/turning.ts'
+import { PLACES, platformAt, type LaneLayout } from '../layout/board-layout.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
+import { EDGE } from './departs.ts'
 import { feels } from './feels.ts'
 import { trainsJoy } from './joy.ts'
 import { laneOf } from './lane-of.ts'
@@ -15,10 +17,6 @@ import { wheelsTurn } from './wheels.ts'
 import type { Of, Script } from '../kinds.ts'
 
 const ROLL = 620
-
-/** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
-const FAR = 3
-const APPEARS = 80
 /** In milliseconds: a card opens as its wagon, and that rolls up to the train. */
 const OPENED = { turns: 170, rolls: 460 } as const
 
@@ -35,16 +33,23 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
     return script.put(name, 0, end)
   if (shown) return rollOn(script, seat, train, place, shown)
   const isCarried = isBrought(script)
-  const begins = isCarried ? OPENED.turns : APPEARS
-  const rolls = isCarried ? OPENED.rolls : ROLL - APPEARS
-  const starts = { ...end, x: end.x + (isCarried ? opensAt(lane, place) : farthest(lane, place, end.x)) }
   // A card turns into its wagon where it lands, a little before its place; what else is laid comes along the rail.
+  const [begins, rolls] = isCarried ? [OPENED.turns, OPENED.rolls] : [0, ROLL]
+  const starts = { ...end, x: isCarried ? end.x + opensAt(lane, place) : beyond(lane) }
   if (isCarried) script.fly(name, 0, begins, turning(starts, 0, 0), starts, { ease: easeOut })
-  else script.fly(name, 0, begins, { ...starts, alpha: 0 }, starts)
-  script.fly(name, begins, rolls, starts, end, { ease: rolling })
-  wheelsTurn(script, starts, end, begins, rolls, rolling)
+  else script.put(name, 0, { ...starts, alpha: 0 })
+  const alphaAt = (x: number) => Math.min(1, (beyond(lane) - x) / (EDGE * lane.pitch))
+  const way = (part: number) => {
+    const x = between(starts.x, end.x, part)
+    return { x, y: end.y, angle: end.angle, alpha: alphaAt(x) }
+  }
+  script.drive(name, begins, rolls, way, rolling)
+  wheelsTurn(script, starts, end, begins, rolls, rolling, alphaAt)
   joined(script, seat, train, place, begins + rolls)
 }
+
+/** Where a wagon is that is about to come in at its lane's end: nothing of it is seen yet. */
+const beyond = ({ x, width, pitch }: LaneLayout): number => x + width + (EDGE - 1) * pitch
 
 /**
  * It stood there in the preview of whoever looks: from there it goes the last bit, and nudges the one before it. The
@@ -95,9 +100,6 @@ function coupled(script: Script, name: string, end: Piece, arrives: number): voi
 }
 /** Off the rail, to both sides. */
 const UPWARDS: [number, number] = [0.54, 0.42]
-
-const farthest = (lane: LaneLayout, place: number, x: number): number =>
-  Math.max(0, Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) - x)
 
 /** Its value is written below it as it is coupled, not before. */
 function written(script: Script, seat: number, train: number, place: number, arrives: number): void {

@@ -1,5 +1,6 @@
 import type { Ease } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { between } from '../../../stage/motion/turning.ts'
 import type { Script } from '../kinds.ts'
 import type { Look, Piece } from '../looks.ts'
 
@@ -8,8 +9,19 @@ const AXLES = { radius: 9, places: [30, 98] } as const
 /** What turns under it. */
 export const WHEEL: Look = { kind: 'wheel', radius: AXLES.radius }
 
-/** The wheels of a wagon turn as far as it rolls, and stand as they are drawn on it when it does. */
-export function wheelsTurn(script: Script, from: Piece, end: Piece, at: number, lasts: number, ease: Ease): void {
+/**
+ * The wheels of a wagon turn as far as it rolls, and stand as they are drawn on it when it does.
+ * @param alphaAt how much of the wagon is seen, by where it is
+ */
+export function wheelsTurn(
+  script: Script,
+  from: Piece,
+  end: Piece,
+  at: number,
+  lasts: number,
+  ease: Ease,
+  alphaAt: (x: number) => number = () => 1,
+): void {
   // Whatever else comes along the rail, the mail wagon and the tile, keeps its own wheels.
   if (from.look.kind !== 'wagon' || from.look.value > 0) return
   const { radius, places } = AXLES
@@ -17,16 +29,20 @@ export function wheelsTurn(script: Script, from: Piece, end: Piece, at: number, 
   for (const place of places) {
     const [x, y] = [place * end.scale, (84 - radius) * end.scale]
     const name = script.extra()
-    script.put(name, at, piece(WHEEL, 'board', from.x + x, from.y + y, { scale: end.scale, z: end.z + 1 }))
+    script.put(
+      name,
+      at,
+      piece(WHEEL, 'board', from.x + x, from.y + y, { scale: end.scale, alpha: alphaAt(from.x), z: end.z + 1 }),
+    )
     script.drive(
       name,
       at,
       lasts,
-      (part) => ({
-        x: from.x + (end.x - from.x) * part + x,
-        y: end.y + y,
-        angle: ((rolled * (1 - part) * 180) / Math.PI) % 360,
-      }),
+      (part) => {
+        const here = between(from.x, end.x, part)
+        const angle = ((rolled * (1 - part) * 180) / Math.PI) % 360
+        return { x: here + x, y: end.y + y, angle, alpha: alphaAt(here) }
+      },
       ease,
     )
     script.remove(name, at + lasts)

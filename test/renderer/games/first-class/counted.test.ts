@@ -65,11 +65,13 @@ it('a plate counts what a train brings at once when its sum has come to it', asy
   await played
 })
 
-it("a gleam runs along a train to a seat's first wagon of a value from 2 on, and to no other", async () => {
+it("a gleam runs over the wagons to a seat's first one of a value from 2 on, and to no other", async () => {
   const beats = gamesOf(3)
   const gleams = async (at: number) => {
     const clock = new HandClock()
-    const { seat } = beats[at].event
+    const { event } = beats[at]
+    const { seat } = event
+    const train = event.kind === 'upgraded' ? event.train : null
     const model = new Model(craft, clock, () => undefined)
     model.show(beats[at - 1].view, frameOf(2, seat))
     const played = model.play([beats[at]], frameOf(2, seat))
@@ -77,7 +79,12 @@ it("a gleam runs along a train to a seat's first wagon of a value from 2 on, and
     for (let i = 0; i < 200 && model.moving; i++) {
       await Promise.resolve()
       clock.pass(16)
-      seen ||= Object.values(model.pieces.poses()).some(({ look }) => look.kind === 'glint')
+      const now = model.pieces.poses()
+      const glint = Object.values(now).find(({ look }) => look.kind === 'glint')
+      seen ||= glint !== undefined
+      // The engine bears no value.
+      if (glint && train !== null)
+        expect(glint.x).toBeGreaterThanOrEqual(model.resting()[names.coach(seat, train, 0)].x - 1)
     }
     await played
     return seen

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
@@ -15,11 +16,13 @@ import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 type OneBeat = Beat<FirstClassEvent, FirstClassView>
-const beats = randomFirstClass(7, 2, 0, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+const gameWith = (module: 'A' | 'B', seed: number) =>
+  randomFirstClass(seed, 2, 0, { ...firstClassOptions.default, modules: [module] }).beats as OneBeat[]
+const BEATS = gameWith('A', 7)
 const STEP = 8
 
 /** Every picture of one's own previewed events, told after their preview was seen; `lasts` until all stands. */
-async function seen(first: number, last: number) {
+async function seen(first: number, last: number, beats: readonly OneBeat[] = BEATS) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const { seat } = beats[first].event
@@ -45,7 +48,7 @@ async function seen(first: number, last: number) {
 
 /** The first event of a kind that no taken card brings. */
 const alone = (kind: FirstClassEvent['kind']) =>
-  beats.findIndex(({ event }, n) => event.kind === kind && n > 0 && beats[n - 1].event.kind !== 'taken')
+  BEATS.findIndex(({ event }, n) => event.kind === kind && n > 0 && BEATS[n - 1].event.kind !== 'taken')
 
 describe('what was previewed goes on from where it was seen, and is never hidden in between', () => {
   const isGhost = ({ look }: Poses[string]) => look.kind === 'ghostWagon' && !look.empty
@@ -71,7 +74,7 @@ describe('what was previewed goes on from where it was seen, and is never hidden
   })
 
   it('walked', async () => {
-    const at = beats.findIndex(({ event }) => event.kind === 'walked' && event.to > event.from)
+    const at = BEATS.findIndex(({ event }) => event.kind === 'walked' && event.to > event.from)
     const { pictures, lasts, end, event } = await seen(at, at)
     if (event.kind !== 'walked') throw new Error('Nobody walks.')
     const name = names.conductor(event.seat, event.train)
@@ -82,12 +85,30 @@ describe('what was previewed goes on from where it was seen, and is never hidden
   })
 
   it('of several wagons that come one after another each stays until it comes', async () => {
-    const at = beats.findIndex(
-      ({ event }, n) => n > 0 && event.kind === 'wagonLaid' && beats[n + 1]?.event.kind === 'wagonLaid',
+    const at = BEATS.findIndex(
+      ({ event }, n) => n > 0 && event.kind === 'wagonLaid' && BEATS[n + 1]?.event.kind === 'wagonLaid',
     )
     const { pictures, ghosts } = await seen(at, at + 1)
     const wagons = Object.keys(ghosts).filter((name) => isGhost(ghosts[name]))
     expect(wagons).toHaveLength(2)
     for (const now of pictures) for (const name of wagons) expect(now[name] ? isGhost(now[name]) : true).toBe(true)
+  })
+
+  it('whoever looks out of a wagon that is raised goes up and comes down with it', async () => {
+    const [rides] = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const beats = gameWith('B', seed)
+      return beats.flatMap(({ event }, at) => {
+        if (event.kind !== 'upgraded' || at === 0 || beats[at - 1].event.kind === 'taken') return []
+        const { seat, train, place } = event
+        const { rider } = beats[at - 1].view.seats[seat].trains[train].coaches[place]
+        return rider >= 0 && CARDS[rider].kind === 'celebrity' ? [{ beats, at, rider, event }] : []
+      })
+    })
+    const { pictures, end } = await seen(rides.at, rides.at, rides.beats)
+    const { seat, train, place } = rides.event
+    const [who, coach] = [names.rider(rides.rider), names.coach(seat, train, place)]
+    const rises = pictures.map((now) => [who, coach].map((name) => end[name].y - now[name].y))
+    expect(Math.max(...rises.map(([guest]) => guest))).toBeGreaterThan(7)
+    for (const [guest, wagon] of rises) expect(Math.abs(guest - wagon)).toBeLessThan(5)
   })
 })

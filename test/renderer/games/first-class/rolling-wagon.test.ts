@@ -54,6 +54,28 @@ it('a wagon that a card brings rolls up to its train on turning wheels, and the 
   expect(Math.min(...pictures.map((now) => now[before].x))).toBeLessThan(rest - 3)
 })
 
+it('a wagon that no card brings comes in at the end of its lane, and is whole wherever it rolls in the picture', async () => {
+  const far = beats.flatMap(({ event }, n) =>
+    event.kind === 'wagonLaid' && event.place < 6 && n > 0 && beats[n - 1].event.kind === 'wagonLaid' ? [n] : [],
+  )
+  expect(far.length).toBeGreaterThan(2)
+  for (const at of far) {
+    const { event } = beats[at]
+    if (event.kind !== 'wagonLaid') throw new Error('Nobody lays a wagon.')
+    const pictures = await seen(at, at, event.seat)
+    const { x, look } = pictures[pictures.length - 1][names.lane(event.seat, event.train)]
+    if (look.kind !== 'lane') throw new Error('There is no lane.')
+    const coach = names.coach(event.seat, event.train, event.place)
+    const last = pictures[pictures.length - 1][coach]
+    const rolls = pictures.flatMap((now) => (now[coach] ? [now[coach]] : []))
+    expect(rolls[0].alpha).toBeLessThan(0.6)
+    for (const one of rolls) if (one.alpha < 1) expect(one.x).toBeGreaterThan(x + look.width - 128 * last.scale - 8)
+    for (const now of pictures)
+      for (const one of Object.values(now))
+        if (one.look.kind === 'wheel' && now[coach]) expect(one.alpha).toBe(now[coach].alpha)
+  }
+})
+
 it('a wagon is counted on the plate, and its value is written, as it meets the train and not before', async () => {
   const at = beats.findIndex(({ event }, n) => event.kind === 'wagonLaid' && n > 0)
   const { event } = beats[at]
