@@ -108,8 +108,8 @@ export class Patience {
     return this.#now() > at + share
   }
 
-  /** Somebody has had enough of this turn. */
-  leave(turn: Stretch): void {
+  /** Somebody has had enough of this turn; null = of none. */
+  leave(turn: Stretch | null): void {
     this.#enough = turn
   }
 

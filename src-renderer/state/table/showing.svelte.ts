@@ -385,7 +385,7 @@ export class Showing {
   /** A press on the table: what is to be read there has been read, or is brought on; all else is skipped. */
   press(): void {
     if (this.waits) this.goOn()
-    else if (!this.#telling.readOn()) this.skip(this.commentary.episode !== null)
+    else if (!this.#telling.readOn()) this.#telling.skip(this.commentary.episode !== null, true)
   }
 
   /** What stands until somebody goes on has been read. */
@@ -401,6 +401,6 @@ export class Showing {
     const { active, turn } = table.status
     const whose = this.moving ? this.commentary.whose : { seat: active, turn }
     if (whose && !this.again && !past && table.seats[whose.seat]?.player !== 'person') this.patience.leave(whose)
-    this.skip(true)
+    this.#telling.skip(true, true)
   }
 }

@@ -49,6 +49,10 @@ export class Telling {
   readonly #waits = new Set<() => void>()
   /** The last time of no more than what comes before the table stands for a while. */
   #toStand = false
+  /** The last time by a press, which is meant for what moves and for no scoring that comes of it. */
+  #pressed = false
+  /** A scoring of the turn that is shown has begun. */
+  #counts = false
   /** Something has gone by itself before: why is known. */
   #hasGoneAlone = false
   /** What was begun to be shown last. */
@@ -111,7 +115,8 @@ export class Telling {
   async play(beats: readonly Beat[], frame: SceneFrame, alone?: Beat): Promise<void> {
     if (!this.scene || document.hidden) return
     const mine = ++this.#plays
-    const skips = this.#skips
+    const skipped = this.#skips
+    let skips = skipped
     this.#choosing.pointing.at([])
     try {
       const turns = stretchesOf(beats, this.#standing.table.viewer, this.#standing.panel)
@@ -119,6 +124,7 @@ export class Telling {
       for (const [i, turn] of turns.entries()) {
         if (i === 0 && this.#isAnother(turn)) this.commentary.leave(turn[0].event)
         this.#standing.moving = true
+        skips = this.#skipsBefore(turn, skips)
         // Where nothing was told before, one's own deed is shown at once: the list does not go in between.
         if (i > 0 || this.#isAnother(turn)) await this.#readyFor(turn, i > 0 && skips === this.#skips, frame)
         if (mine !== this.#plays) return
@@ -137,7 +143,7 @@ export class Telling {
       }
       await this.#seen(frame)
     } finally {
-      if (mine === this.#plays) this.#played(skips !== this.#skips || this.#isOfOthers(beats))
+      if (mine === this.#plays) this.#played(skipped !== this.#skips || this.#isOfOthers(beats))
     }
   }
 
@@ -276,8 +282,22 @@ export class Telling {
     return last !== null && (last.turn !== event.turn || (event.turn === 0 && last.seat !== event.seat))
   }
 
+  /** What a turn has led to is counted, which is told by itself. */
+  #isCounted([{ event }]: readonly Beat[]): boolean {
+    return this.#standing.panel.countsApart?.(event) === true
+  }
+
+  /** Who pressed a key has had enough of what led to a scoring, and not of that: its skips count from there. */
+  #skipsBefore(turn: readonly Beat[], skips: number): number {
+    if (this.#counts || !this.#pressed || this.again || !this.#isCounted(turn)) return skips
+    this.patience.leave(null)
+    return this.#skips
+  }
+
   #begin(turn: readonly Beat[]): void {
-    this.#last = turn[0].event
+    const [{ event }] = turn
+    this.#counts = this.#isCounted(turn) || (this.#counts && this.#last?.turn === event.turn)
+    this.#last = event
     this.commentary.begin(turn, this.again)
     this.lull.tell(performance.now())
   }
@@ -306,11 +326,15 @@ export class Telling {
     clearTimeout(clock)
   }
 
-  /** Somebody had enough; `toStand`: no further than to where the table stands for a while, to be read. */
-  skip(toStand: boolean): void {
+  /**
+   * Somebody had enough; `toStand`: no further than to where the table stands for a while, to be read. What a press
+   * skips ends before a scoring begins.
+   */
+  skip(toStand: boolean, pressed = false): void {
     this.endPauses()
     this.#skips++
     this.#toStand = toStand
+    this.#pressed = pressed
     this.scene?.skip(toStand)
   }
 

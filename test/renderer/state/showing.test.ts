@@ -597,6 +597,41 @@ it('a turn of a bot that was shown for long is brought to its end, but what ends
   expect(called).toEqual(['play 9'])
 })
 
+describe('a scoring that a move leads to', () => {
+  const nth = (id: number): Beat => ({ ...beat(1), event: { ...event(1), seat: 2, because: { kind: 'game', id } } })
+  /** What is played and skipped where this is done while the first beat of so many a play moves. */
+  async function calledWhere(press: (session: TableSession) => void, during: number) {
+    const { app, scene } = atTable()
+    const panel = { ...panelOf('freight-express'), countsApart: ({ because }: GameEvent) => because.id >= 8 }
+    const session = new TableSession(app, update(stateAt(1, 1)), panel)
+    session.showing.stage(scene as unknown as TableScene)
+    const called: string[] = []
+    const { play } = scene
+    vi.spyOn(scene, 'play').mockImplementation((beats, ...rest) => {
+      called.push(`play ${beats.map((one) => one.event.because.id).join(' ')}`)
+      if (called.filter((one) => one.startsWith('play')).length === during) setTimeout(() => press(session), A_BEAT / 2)
+      return play.call(scene, beats, ...rest)
+    })
+    vi.spyOn(scene, 'skip').mockImplementation(() => void called.push('skip'))
+    session.take(update(stateAt(2, 2), [nth(1), nth(2), nth(8), nth(9)]))
+    await settle(session)
+    return called
+  }
+
+  it('is not skipped by a press that is meant for the move', async () => {
+    const all = ['play 1 2', 'skip', 'play 8', 'play 9']
+    expect(await calledWhere(({ showing }) => showing.skipTurn(), 1)).toEqual(all)
+    expect(await calledWhere(({ showing }) => showing.press(), 1)).toEqual(all)
+  })
+
+  it('is skipped as a whole by a press of its own, and with all else where all is to stand', async () => {
+    const rest = ['play 1 2', 'play 8', 'skip', 'play 9', 'skip']
+    expect(await calledWhere(({ showing }) => showing.skipTurn(), 2)).toEqual(rest)
+    const all = ['play 1 2', 'skip', 'play 8', 'skip', 'play 9', 'skip']
+    expect(await calledWhere(({ showing }) => showing.skip(), 1)).toEqual(all)
+  })
+})
+
 describe('how to hurry or skip what is shown', () => {
   /** Something of this turn moves. */
   async function movingIn(turn: number) {
