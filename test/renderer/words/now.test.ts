@@ -36,6 +36,13 @@ it('says that a round is dealt and how many cards there are, and leaves a scorin
   expect(firstClassSpeech.now([event('coinSpent'), event('scoringBegan')], seats)).toBeNull()
 })
 
+it('says how many coins are spent on what costs several', () => {
+  const spent = (use: string) => firstClassSpeech.now([event('coinSpent', { column: 0, use })], seats)
+  expect(spent('wagon')).toEqual({ key: 'first-class.now.coin', params: { who: 'Bram' } })
+  expect(spent('endCard')).toEqual({ key: 'first-class.now.coins', params: { who: 'Bram', n: 4 } })
+  expect(spent('order')).toEqual({ key: 'first-class.now.coins', params: { who: 'Bram', n: 2 } })
+})
+
 it('tells cards that are drawn to refill from one that is drawn at the start of a turn', () => {
   const drew = event('drew', { cards: [1] })
   const refill = event('discarded', { card: 1, purpose: 'refill' })

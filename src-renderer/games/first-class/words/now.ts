@@ -1,4 +1,5 @@
 import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import { END_CARD_PRICE, TEATIME_PRICE } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -14,7 +15,10 @@ const NOWS: Nows<FirstClassEvent> = {
       ? phrase(refused ? 'first-class.now.refused' : 'first-class.now.taken', { who, card: aKind(card) })
       : null,
   startTaken: (_, who) => phrase('first-class.now.startTaken', { who }),
-  coinSpent: (_, who) => phrase('first-class.now.coin', { who }),
+  coinSpent: ({ use }, who) => {
+    const n = use === 'endCard' ? END_CARD_PRICE : use === 'order' ? TEATIME_PRICE : 1
+    return n === 1 ? phrase('first-class.now.coin', { who }) : phrase('first-class.now.coins', { who, n })
+  },
   contractFulfilled: (_, who) => phrase('first-class.now.contract', { who }),
   // A scoring has a heading of its own.
   scoringBegan: () => null,
