@@ -134,17 +134,15 @@ export function turnEnded(script: Of<'turnEnded'>): void {
   const isWatched = isOfAnother(script) && to[names.board(event.seat)] !== undefined
   const leaves = past?.taken?.[event.seat]?.leaves
   const booked = worth(script)
-  const at = isWatched ? (leaves ? SEEN : WATCHED) : 0
+  const at = isWatched ? SEEN : 0
   const gone = leaves ? leave(script, leaves.row, leaves.cards, at) : at
   script.restAt = Math.max(gone, booked)
   if (at > 0) script.steady(0, at)
   if (gone > at) script.atLeastHalf(at, gone - at)
 }
 
-/** In milliseconds: what was done is looked at; less long where a row leaves after it. */
+/** In milliseconds: what was done is looked at. */
 const SEEN = 450
-
-const WATCHED = 1000
 
 /** The start tile takes it out of the game: it goes under it. */
 export function removed(script: Of<'removed'>): void {
