@@ -82,20 +82,26 @@ function scoredBy({ scoredNow }: GamePart, seat: Seat, played: readonly Deal[]):
   return points < 1 ? [] : [{ kind: 'scoring', points, refs: [] }]
 }
 
-/** What has come within one move of the seat, and what no longer lies within one of another. */
+/**
+ * What has come within one move of the seat, and what no longer lies within one of others: partners reach the same, and
+ * are told of together.
+ */
 function reachedBy(part: GamePart, seat: Seat, seats: number, played: readonly Deal[]): Fact[] {
   const { inReach } = part
   if (!inReach) return []
-  return Array.from({ length: seats }, (_, other) => other).flatMap((other): Fact[] => {
+  const isWith = (one: Seat, other: Seat) => part.together(played[0].before, one, other)
+  const all = Array.from({ length: seats }, (_, other) => other)
+  return all.flatMap((other): Fact[] => {
     const nearer = played.map(({ before, after }) => inReach(after, other) - inReach(before, other))
-    const refs: readonly Ref[] = [{ kind: 'seat', id: other }]
-    if (part.together(played[0].before, seat, other)) {
+    if (isWith(seat, other)) {
       const points = Math.floor(Math.min(...nearer))
       if (points <= 0 || other !== seat) return []
-      return [{ kind: 'nears', points, refs: [...refs, ...nearestOn(part, seat, played)] }]
+      return [{ kind: 'nears', points, refs: [{ kind: 'seat', id: other }, ...nearestOn(part, seat, played)] }]
     }
+    const side = all.filter((one) => isWith(one, other))
     const points = Math.floor(-Math.max(...nearer))
-    return points > 0 ? [{ kind: 'bars', points, seat: other, refs }] : []
+    if (points <= 0 || other !== side[0]) return []
+    return [{ kind: 'bars', points, seat: other, refs: side.map((id) => ({ kind: 'seat', id })) }]
   })
 }
 

@@ -22,8 +22,6 @@ export class Reach {
   readonly nearby = new Float64Array(PALLETS)
   /** How many parcels lie on the belts. */
   onBelt = 0
-  /** The fewest steps of a parcel to a pallet, parcel * PALLETS + pallet: belt cards and the pallet; 0 = no way. */
-  readonly shortest = new Uint8Array(PARCEL_COUNT * PALLETS)
 
   /** Scratch of `readDistances`. */
   readonly #queue = new Int32Array(512)
@@ -36,7 +34,6 @@ export class Reach {
     this.bestNow.fill(0)
     this.secondNow.fill(0)
     this.nearby.fill(0)
-    this.shortest.fill(0)
     const board = boardOf(s)
     this.onBelt = 0
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
@@ -80,8 +77,6 @@ export class Reach {
       const far = depth[head]
       if (card < PALLETS) {
         nearby[card] += worth / (1 + far / 3)
-        const way = parcel * PALLETS + card
-        if (this.shortest[way] === 0) this.shortest[way] = far
         continue
       }
       if (far >= FAR) continue

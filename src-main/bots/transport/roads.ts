@@ -1,10 +1,19 @@
 import { opposite, SIDES } from '../../../src-shared/geometry/hexagons.ts'
-import { FIRST_INTAKE, INTAKES, PALLETS } from '../../../src-shared/games/transport/cards.ts'
+import {
+  FIRST_INTAKE,
+  HIGH,
+  INTAKES,
+  LOW,
+  numberUp,
+  PALLETS,
+  PARCEL_COUNT,
+} from '../../../src-shared/games/transport/cards.ts'
 import { WAYS_IN } from '../../../src-shared/games/transport/shapes.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { boardOf, type Board } from '../../engine/transport/board/board.ts'
 import { cardBeyond, exitsOf } from '../../engine/transport/board/ways.ts'
-import { cardRef, seatRef } from '../../engine/transport/refs.ts'
+import { cardRef, parcelRef, seatRef } from '../../engine/transport/refs.ts'
+import { cardUnder, faceOf } from '../../engine/transport/state.ts'
 import type { Way } from '../search/part.ts'
 
 /** What a parcel that will come in is worth, in the mean. */
@@ -23,6 +32,18 @@ export function roads(s: State, seat: Seat): readonly Way[] {
     }))
 }
 const intakes = Array.from({ length: INTAKES }, (_, i) => FIRST_INTAKE + i)
+
+/** How far each parcel on the belts is from the seat's own pallet, whatever else lies on them. */
+export function ways(s: State, seat: Seat): readonly Way[] {
+  const board = boardOf(s)
+  return parcels.flatMap((parcel): Way[] => {
+    const under = cardUnder(s, parcel)
+    if (under < 0) return []
+    const points = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
+    return [{ what: 'parcel', refs: [parcelRef(parcel), seatRef(seat)], points, steps: stepsTo(board, under, seat) }]
+  })
+}
+const parcels = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel)
 
 /** The fewest cards from one to a pallet, along arrows; null = no belt leads there. */
 function stepsTo(board: Board, start: number, pallet: number): number | null {

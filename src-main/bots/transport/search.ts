@@ -1,12 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import {
-  HIGH,
-  LOW,
-  numberUp,
-  PALLETS,
-  PARCEL_COUNT,
-  PARCELS_TO_END,
-} from '../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
 import { itemCode, kindOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { apply } from '../../engine/transport/rules.ts'
 import { stockCount } from '../../engine/transport/piles.ts'
@@ -14,21 +7,19 @@ import {
   ACT,
   activeSeat,
   AT,
-  cardUnder,
   END_TURN,
   ENDED,
   everySeat,
-  faceOf,
   idleLimit,
   PARCEL,
   stepNow,
   teamOf,
   tileCount,
 } from '../../engine/transport/state.ts'
-import { parcelRef, seatRef } from '../../engine/transport/refs.ts'
+import { parcelRef } from '../../engine/transport/refs.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
-import type { GamePart, Plan, Sight, Way } from '../search/part.ts'
+import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
 import { canJoin, gapOf, mayJoin } from './apart.ts'
@@ -37,7 +28,7 @@ import { judge } from './judgement.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
 import { Reach } from './reach.ts'
 import { playOn } from './playing-on.ts'
-import { roads } from './roads.ts'
+import { roads, ways } from './roads.ts'
 
 /** In planning, of an icon. */
 const PLANNED: Looks = { ...ALL, icons: 40 }
@@ -126,19 +117,6 @@ function nearest(s: State, seat: Seat): Ref | null {
   const [best] = teamOf(s, seat).toSorted((a, b) => reach.bestNow[b] - reach.bestNow[a])
   return reach.bestNow[best] > 0 ? parcelRef(reach.bringer[best]) : null
 }
-
-/** How far each parcel on the belts is from the seat's own pallet. */
-function ways(s: State, seat: Seat): readonly Way[] {
-  const reach = new Reach()
-  reach.read(s)
-  return parcels.flatMap((parcel): Way[] => {
-    if (cardUnder(s, parcel) < 0) return []
-    const steps = reach.shortest[parcel * PALLETS + seat]
-    const points = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
-    return [{ what: 'parcel', refs: [parcelRef(parcel), seatRef(seat)], points, steps: steps || null }]
-  })
-}
-const parcels = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel)
 
 /** By a fourth parcel, or for want of cards or of anybody who connects one. */
 const mayEnd = (s: State): boolean =>
