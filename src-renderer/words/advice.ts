@@ -2,7 +2,7 @@ import { isNearer, sharedBy, type Apart as ApartFact, type Fact } from '../../sr
 import { refKey, type Phrase, type Ref, type Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { hasText, phrase, type MessageKey } from '../messages/index.ts'
-import { listOf } from './names.ts'
+import { listOf, namesOf } from './names.ts'
 
 /** A fact as it is told: of what a move brings at once, all entries of the score in one. */
 export type Told =
@@ -28,7 +28,11 @@ const weight = (fact: Fact): number => (fact.kind === 'chance' ? (fact.points * 
 export function foremost(facts: readonly Fact[]): readonly Told[] {
   const weightiest = [...facts].sort((a, b) => Number(isFaint(a)) - Number(isFaint(b)) || weight(b) - weight(a))
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
-  const later = weightiest.filter((fact) => fact.kind !== 'gains').filter((fact) => !isSaidByBars(fact, facts))
+  // That none comes any more would sound as if none had come just now.
+  const isUntold = (fact: Fact) => fact.kind === 'apart' && gains.length > 0 && !isNearer(fact)
+  const later = weightiest
+    .filter((fact) => fact.kind !== 'gains')
+    .filter((fact) => !isUntold(fact) && !isSaidByBars(fact, facts))
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
   const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, entries: gains }] : []
   return [...now, ...later.toSorted((a, b) => placeOf(a) - placeOf(b))].slice(0, MOST_SAID)
@@ -48,7 +52,12 @@ const isSaidByBars = (fact: Fact, facts: readonly Fact[]): boolean =>
   fact.kind === 'way' &&
   fact.what === 'parcel' &&
   fact.steps === null &&
-  facts.some((other) => other.kind === 'bars' && other.seat === fact.seat)
+  facts.some((other) => other.kind === 'bars' && sideOf(other).includes(fact.seat))
+
+/** Out of whose reach it is: partners reach the same. */
+const sideOf = ({ seat, refs }: Extract<Fact, { kind: 'bars' }>): readonly Seat[] => [
+  ...new Set([seat, ...refs.map(({ id }) => id)]),
+]
 
 /**
  * What is told of this move beside the others: of the first not what holds of all as well, of another not what holds of
@@ -220,7 +229,7 @@ function tellWhatComes(fact: Exclude<Told, { kind: 'apart' }>, naming: Naming): 
     case 'nears':
       return tellNears('advice', { n: points }, fact, naming)
     case 'bars':
-      return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
+      return phrase('advice.bars', { n: points, name: namesOf(seats, sideOf(fact)) })
     case 'way':
       return tellWay(fact, seats, calling, true)
     case 'collects':

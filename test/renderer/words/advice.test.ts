@@ -311,6 +311,25 @@ describe('what is said of a move', () => {
     expect(saidOf([{ ...closed, steps: 3 }, bars])).toHaveLength(2)
   })
 
+  it('says of partners together that points are out of their reach, and nothing more of a parcel of either', () => {
+    const side = {
+      kind: 'bars',
+      points: 2,
+      seat: 0,
+      refs: [0, 1].map((id) => ({ kind: 'seat', id }) as const),
+    } as const
+    const closed = { kind: 'way', what: 'parcel', points: 1, seat: 1, steps: null, before: 1, refs: [] } as const
+    const [, bram] = naming.seats
+    expect(saidOf([side, closed])).toEqual([`Takes 2 points out of ${naming.seats[0].name} and ${bram.name}’s reach.`])
+  })
+
+  it('does not say that a pallet stays cut off to which a parcel has just come', () => {
+    const apart = { kind: 'apart', points: 2, gap: null, before: null, refs: [] } as const
+    const gains = { kind: 'gains', points: 2, part: 'transport.score.parcel', refs: [] } as const
+    expect(saidOf([apart])).toHaveLength(1)
+    expect(saidOf([gains, apart])).toEqual(['Brings 2 points this turn, for delivering parcels.'])
+  })
+
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
     expect(saidOf([opens('parcel')])).toEqual(['Brings you 3 more points next turn on average, thanks to parcel 1.'])
