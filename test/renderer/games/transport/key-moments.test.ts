@@ -35,6 +35,9 @@ it('a cut-off that was soon undone, or ended the game, is worth less than any po
   expect(turns(cutOff(8, 1, 0), joined(20, 0, 0), later)).toContain(8)
   expect(turns(cutOff(8, 1, 0), joined(11, 0, 0), later)).not.toContain(8)
   expect(turns(cutOff(8, 1, 0))).not.toContain(8)
+  // Two rounds of three seats were left, or not.
+  expect(turns(cutOff(8, 1, 0), scored(14, 0, 1))).toContain(8)
+  expect(turns(cutOff(8, 1, 0), scored(13, 0, 1))).not.toContain(8)
 })
 
 it('a score that takes the lead, or draws level, is worth more than a cut-off; of equal ones the later are told', () => {

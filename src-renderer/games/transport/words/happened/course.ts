@@ -50,7 +50,8 @@ export function courseOf(
     const { turn, seat } = event
     if (event.kind === 'palletCutOff') {
       if (line === lineOf(event.pallet)) return []
-      const weight = turn < turns && isLong(event, events, seats.length) ? CUT_OFF : SHORT_CUT_OFF
+      const isLong = turn + LONG * seats.length <= turns && !isSoonJoined(event, events, seats.length)
+      const weight = isLong ? CUT_OFF : SHORT_CUT_OFF
       return [{ event, turn, seat, value: lastOf(line), phrase: cutOffTold(event, seats), weight }]
     }
     const most = Math.max(0, ...lines.filter((one) => one !== line).map(lastOf))
@@ -74,9 +75,9 @@ function worthTelling(events: readonly TransportEvent[]): readonly (Scored | Cut
   )
 }
 
-/** Nothing joins the pallet again for some rounds. */
-const isLong = ({ turn, pallet }: CutOff, events: readonly TransportEvent[], seats: number): boolean =>
-  !events.some(
+/** Something joins the pallet again within these rounds. */
+const isSoonJoined = ({ turn, pallet }: CutOff, events: readonly TransportEvent[], seats: number): boolean =>
+  events.some(
     (other) =>
       other.kind === 'palletJoined' &&
       other.pallet === pallet &&
