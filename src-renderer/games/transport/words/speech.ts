@@ -47,8 +47,8 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
-  ahead: (events, at, _first, done) =>
-    tellAhead(events as readonly TransportEvent[], at, done as readonly TransportEvent[] | undefined),
+  ahead: (events, at, _first, done, counted) =>
+    tellAhead(events as readonly TransportEvent[], at, done as readonly TransportEvent[] | undefined, counted),
   hintTitle: (candidate, _events, at) => hintTitle(candidate, at),
   byItself,
   stopsByItself,

@@ -64,4 +64,7 @@ test('a hint calls the pallet of whoever asks theirs, and says not where it lies
   ] as const
   expect(told('en', 0, ...scores)).toEqual(['Parcel 4 then scores you 4 points.'])
   expect(told('en', 1, ...scores)).toEqual(['Parcel 4 then scores 4 points on Ada’s pallet.'])
+  const own = { view, seats, viewer: 0 }
+  const all = scores.flatMap((one) => of({ ...one }))
+  expect(tellAhead(all, own, [], true).map((line) => say('en', line))).toEqual(['Parcel 4 then goes to your pallet.'])
 })

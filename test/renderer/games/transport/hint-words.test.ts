@@ -58,3 +58,16 @@ it('a place beside the own pallet is told by that, and not by its letter', () =>
   expect(told('en', 1)).toMatch(/ of Ada’s pallet$/)
   expect(told('de', 1)).toMatch(/ neben Adas Palette$/)
 })
+
+it('a hint says where a pallet goes that a forklift has lifted, or that it is turned: here is said of every place', () => {
+  const s = begin({ hands: [['straight forklift']] })
+  act(s, connect('straight forklift'))
+  act(s, game.decode(s, codes(s)[0]!))
+  act(s, game.decode(s, game.encode(s, { kind: 'lift', pallet: 0 }) as number))
+  const at = { view: game.view(s, 0) as TransportView, seats, viewer: 0 as const }
+  const all = transportSpeech.candidates(game.status(s).decision!, codes(s), game.plans(s), at)
+  const titles = all.flatMap((one) => transportSpeech.hintTitle?.(one, [], at) ?? [])
+  expect(titles.length).toBeGreaterThan(0)
+  for (const title of titles)
+    expect(say('en', title)).toMatch(/^(Move your pallet to a new place, .+|Turn your pallet)\?$/)
+})

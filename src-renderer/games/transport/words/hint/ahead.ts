@@ -13,11 +13,13 @@ import { othersOf } from '../happened/steals.ts'
  * What a hint still means to do after its first deed: what the icon does then, and where the parcel goes.
  * What only one thing can be, a pallet above all, is not said where it lies: the table draws that.
  * @param done what comes of that deed: a pallet that made room for a card lies elsewhere then, or one is cut off
+ * @param counted the points that it brings are told beside it
  */
 export function tellAhead(
   events: readonly TransportEvent[],
   at: At,
   done: readonly TransportEvent[] = [],
+  counted = false,
 ): readonly Phrase[] {
   let view = laidAfter(at.view, done)
   const cut = done.flatMap((event) => (event.kind === 'palletCutOff' ? (cutsOff(event, at) ?? []) : []))
@@ -26,7 +28,7 @@ export function tellAhead(
     // What lies nowhere yet, and is laid first, has no place to be told by.
     if (isSameCard(event, done))
       return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell, -1, at) })
-    return sentence(event, events.slice(i + 1), at, view) ?? []
+    return sentence(event, { later: events.slice(i + 1), after: view, counted }, at) ?? []
   })
   return [...cut, ...ahead]
 }
@@ -58,13 +60,15 @@ function laidAfter(view: TransportView, events: readonly TransportEvent[]): Tran
   }, view)
 }
 
-/** @param after the table once the event has come to pass: only where things go is told by what lies there then */
-function sentence(
-  event: TransportEvent,
-  later: readonly TransportEvent[],
-  at: At,
-  after: TransportView,
-): Phrase | null {
+/** What an event is told with. */
+interface Amid {
+  readonly later: readonly TransportEvent[]
+  /** The table once it has come to pass: only where things go is told by what lies there then. */
+  readonly after: TransportView
+  readonly counted: boolean
+}
+
+function sentence(event: TransportEvent, { later, after, counted }: Amid, at: At): Phrase | null {
   const { view, seats, viewer } = at
   const now = (cell: number, card = -1) => placeNow(view, cell, card, at)
   const then = (cell: number, card = -1) => placeNow(after, cell, card, at)
@@ -104,6 +108,8 @@ function sentence(
         const number = flipped?.kind === 'flipped' ? flipped.number : event.number
         return phrase('transport.ahead.parcelMoves', { parcel, place: then(last.cell), number })
       }
+      const isOwn = view.seats[scored.seat].team.includes(scored.tile)
+      if (counted && isOwn) return phrase('transport.ahead.arrives', { parcel, pallet: toPallet(scored.pallet, at) })
       const scores = { parcel, n: scored.value }
       if (scored.tile === viewer && scored.pallet === viewer) return phrase('transport.ahead.scores.yours', scores)
       const on = { ...scores, pallet: toPallet(scored.pallet, at) }

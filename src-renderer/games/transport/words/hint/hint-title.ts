@@ -2,20 +2,20 @@ import type { Phrase } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate } from '../../../../words/speech.ts'
 import { cardOf, type At } from '../answers/answer.ts'
-import { aCard } from '../cards.ts'
 import { lastOf } from '../asked/choices.ts'
+import { aThing } from '../pallets.ts'
 import { laidOf, placeNow } from '../places.ts'
 
 /**
  * A hint's place is lit, and bears its name where nothing is near that could tell it: no steps are counted round a
- * corner, as they are for whoever only hears of it.
+ * corner, as they are for whoever only hears of it. Nor is 'here' said, which is the same of every place in the list.
  */
 export function hintTitle({ codes }: Candidate, at: At): Phrase | null {
   const action = lastOf(codes)
   const card = action.kind === 'place' ? cardOf(codes, at) : -1
-  if (action.kind !== 'place' || card < 0 || laidOf(at.view, card)) return null
-  return phrase('transport.preview.connect', {
-    card: aCard(card),
-    place: placeNow(at.view, action.cell, card, at),
-  })
+  if (action.kind !== 'place' || card < 0) return null
+  const lies = laidOf(at.view, card)
+  const what = { card: aThing(card, at), place: placeNow(at.view, action.cell, card, at) }
+  if (!lies) return phrase('transport.preview.connect', what)
+  return phrase(lies.cell === action.cell ? 'transport.hint.turn' : 'transport.hint.move', what)
 }
