@@ -181,8 +181,6 @@ function parcels(view: TransportView, layout: Layout): Pieces {
       'board',
       x,
       y,
-      // When the game is over nobody has it any more.
-      view.ended ? { alpha: LEFT_LYING } : {},
     )
   }
   view.seats.forEach(({ tile }, seat) => {
@@ -199,9 +197,6 @@ function parcels(view: TransportView, layout: Layout): Pieces {
   })
   return out
 }
-
-/** How much is seen of a parcel that nobody has brought in when all is over. */
-const LEFT_LYING = 0.45
 
 /** When all is over who has won wears a crown. */
 function crowns(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {

@@ -1,6 +1,6 @@
 import { rimOf } from '../pieces/cards.ts'
 import { grown, isAround } from '../../../stage/box.ts'
-import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion/motion.ts'
+import { backOut, easeBoth, easeIn } from '../../../stage/motion/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { centreOf } from '../belts/belt.ts'
@@ -82,22 +82,6 @@ export function lit(script: Ended, seat: number, at: number, until: number): voi
   script.fly(name, until, LIT, pallet, { ...pallet, scale: 1, alpha: 0 }, { ease: easeIn })
   script.remove(name, until + LIT)
 }
-
-/** Nobody has what still lies on the belts: one after the other it hops, and is as good as gone. Returns when. */
-export function takenOff(script: Ended, at: number): number {
-  const { before, from, to } = script.telling
-  const left = before.laid.flatMap(({ parcel }) => (parcel < 0 ? [] : [names.parcel(parcel)]))
-  left.forEach((name, n) => {
-    const [lay, lies] = [from[name], to[name]]
-    if (!lay || !lies) return
-    const begins = at + n * LEFT.apart
-    const up = { ...lay, y: lay.y - LEFT.high }
-    script.fly(name, begins, LEFT.hop, lay, up, { ease: easeOut })
-    script.fly(name, begins + LEFT.hop, LEFT.hop, up, lies, { ease: easeIn })
-  })
-  return left.length === 0 ? at : at + (left.length - 1) * LEFT.apart + 2 * LEFT.hop
-}
-const LEFT = { apart: 60, hop: 130, high: 18 } as const
 
 /** So far from the edges of the room its middle lies at least. */
 const EDGE = 24

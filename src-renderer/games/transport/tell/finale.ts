@@ -5,7 +5,7 @@ import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'
 import { drivenOff } from './departing.ts'
-import { counted, emptied, lit, raised, ring, takenOff } from './counting.ts'
+import { counted, emptied, lit, raised, ring } from './counting.ts'
 import { lastRun } from './last-run.ts'
 import { throwPaper } from './paper.ts'
 import { bows } from './feels.ts'
@@ -29,7 +29,7 @@ const GREETED = 640
 /**
  * The belts run out and the hall is dark; the pallet of who has won leaps up in light and paper. What was brought
  * in goes back to the pallets; from the fewest points to the most these are lit, and parcel by parcel counted onto the
- * plates. What was left on the belts is taken off. Then who has won is crowned and cheered, the others bow, and the
+ * plates. Then who has won is crowned and cheered, the others bow, and the
  * pallet is loaded once more and driven out by the gate.
  */
 export function ended(script: Of<'ended'>): void {
@@ -43,16 +43,15 @@ export function ended(script: Of<'ended'>): void {
     greet(script, seat)
     lastRun(script, seat, 0, GREETED)
   }
-  let at = Math.max(emptied(script), GREETED)
+  let crowned = Math.max(emptied(script), GREETED)
   const told = new Set<number>()
   for (const seat of seats) {
-    const begins = at
-    at = counted(script, seat, begins, (one) => told.has(one))
-    lit(script, seat, begins, at)
+    const begins = crowned
+    crowned = counted(script, seat, begins, (one) => told.has(one))
+    lit(script, seat, begins, crowned)
     told.add(seat)
   }
-  script.sound(at - 120, 'score', names.plate(seats[seats.length - 1]))
-  const crowned = takenOff(script, at)
+  script.sound(crowned - 120, 'score', names.plate(seats[seats.length - 1]))
   const honours = winners.map((seat) => ({ seat, ...honoured(script, seat, crowned) }))
   const ends = Math.max(crowned, ...honours.map((one) => one.ends))
   dusk(script, ends)

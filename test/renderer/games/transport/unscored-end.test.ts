@@ -11,7 +11,7 @@ import { HandClock } from '../../stage/hand-clock.ts'
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
-it('where nobody has scored the hall is dim until the belts are empty, and nobody bows', async () => {
+it('where nobody has scored the hall is dim while the tiles are counted, nobody bows, and parcels on the belts stay as they lie', async () => {
   const { beats } = randomTransport(4, 3, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => event.kind === 'ended')
   const bare = (beat: Beat): TransportView => {
@@ -24,11 +24,13 @@ it('where nobody has scored the hall is dim until the belts are empty, and nobod
   const played = model.play([{ ...beats[at], view: bare(beats[at]) }], frameFor(3, 0))
   const shades: number[] = []
   const kinds = new Set<string>()
+  const lying = new Set<number>()
   for (let i = 0; i < 300; i++) {
     for (let wait = 0; wait < 10; wait++) await Promise.resolve()
     for (const [, { look, alpha }] of model.pieces.entries()) {
       kinds.add(look.kind)
       if (look.kind === 'dusk') shades.push(alpha)
+      if (look.kind === 'parcel') lying.add(alpha)
     }
     clock.pass(20)
   }
@@ -37,4 +39,5 @@ it('where nobody has scored the hall is dim until the belts are empty, and nobod
   expect(Math.max(...shades)).toBe(1)
   expect(shades.at(-1)).toBeLessThan(0.2)
   expect(kinds).not.toContain('sitter')
+  expect([...lying]).toEqual([1])
 })
