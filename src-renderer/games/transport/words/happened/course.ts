@@ -113,7 +113,9 @@ function toldOf(
   const { value: n } = event
   const who = nameOf(seats, event.seat)
   const pallet = toPallet(event.pallet, { seats, doer: event.seat })
-  if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
+  const isOwn = event.pallet === event.seat
+  if (event.nth === PARCELS_TO_END)
+    return [phrase(isOwn ? 'transport.moment.fourth.own' : 'transport.moment.fourth', { who, pallet }), 100]
   if (!isWith(event.seat, event.tile))
     return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), n > 1 ? 40 + n : n]
   const theirs = exchangedBefore(event, events, seats)
@@ -121,10 +123,7 @@ function toldOf(
   const bringer = broughtBy(event, events)
   if (n > 1 && bringer !== null && !isWith(bringer, event.tile)) return [stolen(event, seats, bringer), 20 + n]
   // There are few in a game: each is told where there is room.
-  const told =
-    event.pallet === event.seat
-      ? phrase('transport.moment.big.own', { who, n })
-      : phrase('transport.moment.big', { who, n, pallet })
+  const told = phrase(isOwn ? 'transport.moment.big.own' : 'transport.moment.big', { who, n, pallet })
   return [told, n >= BIG ? 10 + n : n]
 }
 
