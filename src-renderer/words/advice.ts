@@ -144,7 +144,7 @@ export interface Naming {
   readonly callsAt?: (ref: Ref) => Phrase | null
   /** The things were named just before: 'thanks to' them is said once. */
   readonly named?: boolean
-  /** More answers follow in the same turn: what it brings, all of them bring. */
+  /** More answers follow in the same turn, and are not told beside it: what it brings, all of them bring. */
   readonly goesOn?: boolean
   /** The game may be over before the next turn of whoever is told it. */
   readonly mayEnd?: boolean
@@ -180,7 +180,8 @@ export function tellAll(
     const named = things !== '' && told.has(things)
     told.add(things)
     const compared = fact.kind === 'promises' && facts.slice(0, i).some(({ kind }) => kind === 'promises')
-    return tell(fact, { ...naming, ...(named && { named }), ...(compared && { compared }) })
+    const goesOn = i === 0 && naming.goesOn === true
+    return tell(fact, { ...naming, goesOn, ...(named && { named }), ...(compared && { compared }) })
   })
 }
 
@@ -192,8 +193,20 @@ const callingOwn = (naming: Naming): Calling => {
 }
 
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
-export const tellFact = (fact: Told, naming: Naming): Phrase =>
-  fact.kind === 'apart' ? tellApart(fact) : tellWhatComes(fact, naming)
+export function tellFact(fact: Told, naming: Naming): Phrase {
+  const told = fact.kind === 'apart' ? tellApart(fact) : tellWhatComes(fact, naming)
+  return naming.goesOn && READ_OFF.has(fact.kind) ? phrase('advice.whole', { told }) : told
+}
+
+/** Read off the table as all answers of a move leave it: its first alone may bring none of that. */
+const READ_OFF: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'counts',
+  'scoring',
+  'nears',
+  'bars',
+  'way',
+  'apart',
+])
 
 function tellWhatComes(fact: Exclude<Told, { kind: 'apart' }>, naming: Naming): Phrase {
   const { points } = fact

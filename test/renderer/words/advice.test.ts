@@ -323,6 +323,14 @@ describe('what is said of a move', () => {
     expect(saidOf([side, closed])).toEqual([`Takes 2 points out of ${naming.seats[0].name} and ${bram.name}’s reach.`])
   })
 
+  it('says once of a move whose further answers are not told that all of the turn brings what is read off the table', () => {
+    const bars = { kind: 'bars', points: 2, seat: 1, refs: [] } as const
+    const nears = { kind: 'nears', points: 3, refs: [] } as const
+    const told = (goesOn: boolean) => tellAll([nears, bars], { ...naming, goesOn }).map((one) => say('en', one))
+    const [near, barred] = told(false)
+    expect(told(true)).toEqual([`The whole turn: ${near}`, barred])
+  })
+
   it('does not say that a pallet stays cut off to which a parcel has just come', () => {
     const apart = { kind: 'apart', points: 2, gap: null, before: null, refs: [] } as const
     const gains = { kind: 'gains', points: 2, part: 'transport.score.parcel', refs: [] } as const
