@@ -499,7 +499,7 @@ function teamGains(script: Of<'scored'>, { x, y, width, height }: Box, at: numbe
   script.fly(name, at + TEAM_GAINS.stands, TEAM_GAINS.goes, stands, { ...stands, alpha: 0 })
   script.remove(name, at + TEAM_GAINS.stands + TEAM_GAINS.goes)
 }
-const TEAM_GAINS = { comes: 160, stands: 480, goes: 140 } as const
+const TEAM_GAINS = { comes: 160, stands: 320, goes: 140 } as const
 
 /** With so many points more than it shows; null: it shows none. */
 function withMore(look: Look, points: number): Look | null {
