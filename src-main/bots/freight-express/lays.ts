@@ -6,7 +6,7 @@ import { coupledCard, coupledCount, handCard, handCount } from '../../engine/fre
 import { AT, MAX_CELLS, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
 import { canBePushedOff } from './danger.ts'
 import { entriesFromLocomotive, entriesFromStation } from './distances.ts'
-import { networkOf, type Network } from './network.ts'
+import { STATION_GROUND, networkOf, type Network } from './network.ts'
 
 /** The two sides of each rail. */
 const ENDS = RAILS.map((rail) => [0, 1, 2, 3].filter((side) => sidesOf(rail) & (1 << side)))
@@ -53,9 +53,9 @@ function noteWay(network: Network, s: State, seat: Seat, from: number, to: numbe
   const there = entriesOf(network, s, seat, from)
   const back = entriesOf(network, s, seat, to)
   const shortest = shortestOf(s, there, to)
-  const [stationAt, cells] = [network.stationAt, cellCount(s)]
+  const [ground, cells] = [network.ground, cellCount(s)]
   for (let cell = 0; cell < cells; cell++) {
-    if (stationAt[cell] >= 0) continue
+    if (ground[cell] >= STATION_GROUND) continue
     const at = cell * 4
     if (least(there, at) + least(back, at) + SHORTEST_RAIL >= shortest) continue
     for (let rail = 0; rail < RAIL_COUNT; rail++) {

@@ -1,9 +1,10 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { CROSSING, EW, NS, neighbourOf, railBetween, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { cellCount, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
+import { cellCount } from '../../engine/freight-express/board/board.ts'
 import { handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { CELLS, COLUMNS, MAX_CELLS, MAX_SEATS, ROWS, STATIONS } from '../../engine/freight-express/state.ts'
+import { generator, nextWord } from '../../engine/random.ts'
 import { WEIGHTS } from './weights.ts'
 
 /**
@@ -13,17 +14,23 @@ import { WEIGHTS } from './weights.ts'
  */
 export const BLOCKED = 99
 
+/** In a network's `ground`: rails, or from here on stations. */
+export const STATION_GROUND = 64
+/** Beyond the edge of the table, in place of a cell and a side. */
+export const OFF_TABLE = MAX_CELLS * 4
+
 export interface Network {
-  /** The cells as they lie in the state, the width of the table, what the hand can lay. */
-  readonly key: Int32Array
-  /** For each cell the place in `pass` where its costs begin: cells that carry the same rails share them. */
-  readonly row: Int16Array
-  /** Cost from one side to another: row + from * 4 + to. A station is free to pass and has no costs. */
-  readonly pass: Uint8Array
-  /** By cell * 4 + side: the cell beyond that side and the side it is entered over, likewise; -1 off the table. */
-  readonly beyond: Int16Array
-  /** The station on each cell, or -1. */
-  readonly stationAt: Int8Array
+  /** What decides it: the width and height of the table, and what the hand can lay (see LAYS). */
+  columns: number
+  rows: number
+  low: number
+  high: number
+  /** The rails on each cell, or STATION_GROUND + the station there. */
+  readonly ground: Uint8Array
+  /** Cost from one side to another: rails * 16 + from * 4 + to; from a side to itself BLOCKED. */
+  pass: Uint8Array
+  /** By cell * 4 + side: the cell beyond that side and the side it is entered over, likewise; or OFF_TABLE. */
+  beyond: Int16Array
   /**
    * Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. What is not
    * among those bits is left over from a former use of this network and says nothing.
@@ -67,13 +74,16 @@ const LAYS = TURNS.map((turns) => {
   }
   return words
 })
+const [LOW_LAYS, HIGH_LAYS] = [0, 1].map((word) => Int32Array.from(LAYS, (words) => words[word]))
 
 const newNetwork = (): Network => ({
-  key: new Int32Array(MAX_CELLS + 4),
-  row: new Int16Array(MAX_CELLS),
-  pass: new Uint8Array(64 * 16),
-  beyond: new Int16Array(MAX_CELLS * 4),
-  stationAt: new Int8Array(MAX_CELLS),
+  columns: 0,
+  rows: 0,
+  low: 0,
+  high: 0,
+  ground: new Uint8Array(MAX_CELLS),
+  pass: NO_PASS,
+  beyond: NOTHING_BEYOND,
   trips: new Uint8Array(STATIONS * STATIONS),
   tripsTo: new Int32Array(STATIONS),
   tripsLimit: new Uint8Array(STATIONS),
@@ -83,97 +93,110 @@ const newNetwork = (): Network => ({
   stoodTo: new Int32Array(MAX_SEATS),
   stoodAway: new Uint8Array(MAX_SEATS * STATIONS),
 })
+const [NO_PASS, NOTHING_BEYOND] = [new Uint8Array(0), new Int16Array(0)]
 
-/** The last networks that were asked for. Scratch: what is found there is what would be made anew. */
-const KEPT = 256
-const networks = Array.from({ length: KEPT }, newNetwork)
-/** The hash of each, side by side: most that are looked at are not the one. */
-const hashes = new Int32Array(KEPT)
-let oldest = 0
-const wanted = new Int32Array(MAX_CELLS + 4)
+/**
+ * The networks that were asked for, each in the place that its hash names until another takes it. Scratch: what is
+ * found there is what would be made anew.
+ */
+const PLACE_BITS = 10
+const networks: (Network | undefined)[] = Array.from({ length: 1 << PLACE_BITS })
+/** By cell: what its ground is multiplied with in the hash. They do not wait for one another, as powers would. */
+const dice = generator(1)
+const FACTORS = Int32Array.from({ length: MAX_CELLS }, () => nextWord(dice) | 1)
+const wanted = new Uint8Array(MAX_CELLS)
 
 /** In place of a seat: the network as the table has it, with nobody's hand. */
 export const NO_HAND = -1
 
 /** The network as a seat sees it, with what its hand could add. @param seat or NO_HAND */
 export function networkOf(s: State, seat: Seat): Network {
-  const length = writeKey(s, seat)
-  let hash = length
-  for (let i = 0; i < length; i++) hash = (Math.imul(hash, 31) + wanted[i]) | 0
-  for (let i = hashes.indexOf(hash); i >= 0; i = hashes.indexOf(hash, i + 1))
-    if (isWanted(networks[i].key, length)) return networks[i]
-  const network = networks[oldest]
-  hashes[oldest] = hash
-  oldest = (oldest + 1) % KEPT
-  fill(network, s)
-  return network
-}
-
-/** Writes down what a network depends on; returns its length. */
-function writeKey(s: State, seat: Seat): number {
-  const cells = cellCount(s)
-  wanted[0] = s[COLUMNS]
-  wanted[1] = s[ROWS]
-  wanted[2] = wanted[3] = 0
+  const [cells, columns, rows] = [cellCount(s), s[COLUMNS], s[ROWS]]
+  let [low, high] = [0, 0]
   const cards = seat === NO_HAND ? 0 : handCount(s, seat)
   for (let i = 0; i < cards; i++) {
-    const [low, high] = LAYS[handCard(s, seat, i)]
-    wanted[2] |= low
-    wanted[3] |= high
+    const card = handCard(s, seat, i)
+    low |= LOW_LAYS[card]
+    high |= HIGH_LAYS[card]
   }
-  for (let cell = 0; cell < cells; cell++) wanted[4 + cell] = s[CELLS + cell]
-  return 4 + cells
-}
-
-function isWanted(key: Int32Array, length: number): boolean {
-  for (let i = 0; i < length; i++) if (key[i] !== wanted[i]) return false
-  return true
-}
-
-const inHand = (rails: number): boolean => (wanted[2 + (rails >> 5)] & (1 << (rails & 31))) !== 0
-
-/** The rails of an empty cell: no card is without. */
-const EMPTY = 0
-const filled = new Uint8Array(64)
-
-function fill(network: Network, s: State): void {
-  const [columns, rows] = [s[COLUMNS], s[ROWS]]
-  if (network.key[0] !== columns || network.key[1] !== rows) fillBeyond(network.beyond, columns, rows)
-  network.key.set(wanted)
+  let hash = mixed(low, high)
+  for (let cell = 0; cell < cells; cell++) {
+    const word = s[CELLS + cell]
+    const ground = word & 15 ? STATION_GROUND - 1 + (word & 15) : word >> 12
+    wanted[cell] = ground
+    hash = (hash + Math.imul(ground + 1, FACTORS[cell])) | 0
+  }
+  const network = (networks[hash >>> (32 - PLACE_BITS)] ??= newNetwork())
+  const { low: itsLow, high: itsHigh } = network
+  if (itsLow === low && itsHigh === high && network.columns === columns && network.rows === rows)
+    if (isWanted(network.ground, cells)) return network
+  network.low = low
+  network.high = high
+  if (network.columns !== columns || network.rows !== rows) network.beyond = beyondIn(columns, rows)
+  network.columns = columns
+  network.rows = rows
+  network.ground.set(wanted)
+  network.pass = passWith(low, high)
   network.tripsTo.fill(0)
   network.tripsLimit.fill(0)
   network.entriesKnown = 0
   network.stood.fill(-1)
-  filled.fill(0)
-  for (let cell = 0; cell < columns * rows; cell++) {
-    network.stationAt[cell] = stationOn(s, cell)
-    const rails = railsOn(s, cell)
-    network.row[cell] = rails * 16
-    if (!filled[rails]) fillCosts(network.pass, rails)
-    filled[rails] = 1
-  }
+  return network
 }
 
-function fillBeyond(beyond: Int16Array, columns: number, rows: number): void {
-  for (let cell = 0; cell < columns * rows; cell++) {
-    for (let side = 0; side < 4; side++) {
-      const there = neighbourOf(columns, rows, cell, side)
-      beyond[cell * 4 + side] = there < 0 ? -1 : there * 4 + (side ^ 2)
+const mixed = (low: number, high: number): number => Math.imul(Math.imul(low, 0x2c1b3c6d) ^ high, 0x297a2d39)
+
+function isWanted(ground: Uint8Array, cells: number): boolean {
+  for (let cell = 0; cell < cells; cell++) if (ground[cell] !== wanted[cell]) return false
+  return true
+}
+
+/** By size of the table, columns * 1000 + rows: what lies beyond each side, the same for all its networks. */
+const beyonds = new Map<number, Int16Array>()
+
+function beyondIn(columns: number, rows: number): Int16Array {
+  const known = beyonds.get(columns * 1000 + rows)
+  if (known) return known
+  const beyond = Int16Array.from({ length: columns * rows * 4 }, (_, i) => {
+    const there = neighbourOf(columns, rows, i >> 2, i & 3)
+    return there < 0 ? OFF_TABLE : there * 4 + ((i & 3) ^ 2)
+  })
+  beyonds.set(columns * 1000 + rows, beyond)
+  return beyond
+}
+
+/** The costs by what a hand can lay, each in the place its hash names until another takes it: networks share them. */
+const PASS_BITS = 8
+const passes: ({ readonly low: number; readonly high: number; readonly pass: Uint8Array } | undefined)[] = Array.from({
+  length: 1 << PASS_BITS,
+})
+
+function passWith(low: number, high: number): Uint8Array {
+  const place = mixed(low, high) >>> (32 - PASS_BITS)
+  const known = passes[place]
+  if (known?.low === low && known.high === high) return known.pass
+  const pass = new Uint8Array(64 * 16)
+  for (const rails of SHOWN)
+    for (let i = rails * 16, end = i + 16; i < end; i++) {
+      const toLay = TO_LAY[i]
+      pass[i] = (toLay < 32 ? low >> toLay : high >> (toLay - 32)) & 1 ? WITH_IT[i] : WITHOUT_IT[i]
     }
-  }
+  passes[place] = { low, high, pass }
+  return pass
 }
 
-function fillCosts(pass: Uint8Array, rails: number): void {
-  for (let i = rails * 16, end = i + 16; i < end; i++) pass[i] = inHand(TO_LAY[i]) ? WITH_IT[i] : WITHOUT_IT[i]
-}
+/** The rails of an empty cell: no card is without. */
+const EMPTY = 0
+/** The rails that a cell can show. */
+const SHOWN = [EMPTY, ...new Set(TURNS.flat())]
 
 /**
  * By rails * 16 + from * 4 + to: the rails that a card must carry to lead over there (none = 0, which no card is), and
  * what it costs with such a card in the hand or without.
  */
 const TO_LAY = new Uint8Array(64 * 16)
-const WITH_IT = new Uint8Array(64 * 16)
-const WITHOUT_IT = new Uint8Array(64 * 16)
+const WITH_IT = new Uint8Array(64 * 16).fill(BLOCKED)
+const WITHOUT_IT = new Uint8Array(64 * 16).fill(BLOCKED)
 for (let rails = 0; rails < 64; rails++)
   for (let from = 0; from < 4; from++)
     for (let to = 0; to < 4; to++) if (from !== to) noteCosts(rails, rails * 16 + from * 4 + to, railBetween(from, to))
@@ -190,3 +213,8 @@ function noteCosts(rails: number, at: number, rail: number): void {
   else if (rails === CROSSING || !CARRIED[rails | rail]) set(0, BLOCKED)
   else set(rails | rail, length + WEIGHTS.cover, length + WEIGHTS.coverLater)
 }
+
+/** By from * 4 + to: what it costs at least to cross a cell that is no station, whatever lies there and in the hand. */
+export const LEAST_PASS = Uint8Array.from({ length: 16 }, (_, sides) =>
+  Math.min(...SHOWN.map((rails) => Math.min(WITH_IT[rails * 16 + sides], WITHOUT_IT[rails * 16 + sides]))),
+)

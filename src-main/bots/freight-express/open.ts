@@ -4,8 +4,9 @@ import type { Seat, State } from '../../engine/game.ts'
 import { coupledCard, coupledCount } from '../../engine/freight-express/piles.ts'
 import { stationRef, wagonRef } from '../../engine/freight-express/refs.ts'
 import type { Way } from '../search/part.ts'
-import { FAR, distances, fromLocomotive } from './distances.ts'
+import { distances, fromLocomotive } from './distances.ts'
 import { NO_HAND, networkOf } from './network.ts'
+import { FAR } from './spread.ts'
 import { goalsOf } from './train.ts'
 
 /** Scratch. */

@@ -12,7 +12,7 @@ import {
 } from '../../engine/freight-express/piles.ts'
 import { activeSeat, seatCount } from '../../engine/freight-express/state.ts'
 import { uncoupleRefusal } from '../../engine/freight-express/refusals.ts'
-import { FAR } from './distances.ts'
+import { FAR } from './spread.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What is left of a value after so many steps: a table, for each distance there is. */
