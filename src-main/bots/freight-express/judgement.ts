@@ -7,19 +7,19 @@ import { outcome } from '../../engine/freight-express/scoring.ts'
 import type { Judgement } from '../greedy-judgement.ts'
 import { candidates } from './candidates.ts'
 import { canBePushedOff } from './danger.ts'
-import { distances, fromLocomotive } from './distances.ts'
+import { distances, fromLocomotive, isOutOfReach } from './distances.ts'
 import type { Habits } from './enough.ts'
-import { handValue, refillValue } from './hand.ts'
+import { findLimits, handValue, refillValue } from './hand.ts'
 import { leadValue } from './lead.ts'
 import { networkOf, type Network } from './network.ts'
 import { settle } from './settle.ts'
 import { FAR } from './spread.ts'
-import { arrivedValue, beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
+import { arrivedValue, deliveredValue, goalsOf, trainValue } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Scratch. */
 const away = distances()
-const EVERYWHERE = 1023
+const limits = distances()
 /** For each seat what it has delivered and what its train promises. */
 const standings = new Float64Array(MAX_SEATS)
 
@@ -41,7 +41,7 @@ function leadOf(s: State, seat: Seat): number {
 
 /** Delivered, on the way, in the hand, and what may befall it. */
 function ownValue(network: Network, s: State, seat: Seat, habits: Habits): number {
-  fromLocomotive(network, s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
+  fromLocomotive(network, s, seat, findLimits(s, seat, habits, limits), away, limits)
   const delivered = deliveredValue(s, seat)
   standings[seat] = delivered
   if (isStranded(network, s, seat)) return delivered - WEIGHTS.stranded
@@ -60,9 +60,8 @@ const papersOf = (s: State, seat: Seat): number =>
 /** Can the locomotive get to no station any more, whatever is laid? */
 function isStranded(network: Network, s: State, seat: Seat): boolean {
   if (facingOf(s, seat) === NO_FACING) return false
-  for (const distance of away) if (distance < FAR) return false
-  fromLocomotive(network, s, seat, EVERYWHERE, away)
-  return away.every((distance) => distance >= FAR)
+  for (let station = 0; station < away.length; station++) if (away[station] < FAR) return false
+  return isOutOfReach(network, s, seat)
 }
 
 function othersValue(network: Network, s: State, seat: Seat): number {

@@ -21,12 +21,15 @@ const known: Least[] = []
 /** That of the table that was asked about last: mostly it is the one. */
 let last: Least | undefined
 
-/** What is at least to come until the one station of `wanted` (as bits) is entered; of several it is not known. */
-export function leastTo(network: Network, s: State, wanted: number): Uint8Array {
-  if (wanted === 0 || wanted & (wanted - 1)) return NOTHING
+/** What is at least to come until a station is entered, by cell * 4 + side over which one comes into a cell. */
+export function leastTo(network: Network, s: State, station: number): Uint8Array {
+  const toCome = (network.toCome ??= leastOn(network, s).to)
+  return (toCome[station] ??= reckoned(network, station, s[AT.stationCell + station] - 1))
+}
+
+function leastOn(network: Network, s: State): Least {
   if (!last || !isOf(last, network, s)) last = known.find((one) => isOf(one, network, s)) ?? noted(network, s)
-  const station = 31 - Math.clz32(wanted)
-  return (last.to[station] ??= reckoned(network, station, s[AT.stationCell + station] - 1))
+  return last
 }
 
 function isOf({ columns, rows, closed, stations }: Least, network: Network, s: State): boolean {

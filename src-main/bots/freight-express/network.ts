@@ -32,12 +32,10 @@ export interface Network {
   /** By cell * 4 + side: the cell beyond that side and the side it is entered over, likewise; or OFF_TABLE. */
   beyond: Int16Array
   /**
-   * Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. What is not
-   * among those bits is left over from a former use of this network and says nothing.
+   * Distances from station to station found so far, from * STATIONS + to, and how far the search for each went: what
+   * lies beyond is not known. Where that is 0 the distance is left over from a former use and says nothing.
    */
   readonly trips: Uint8Array
-  readonly tripsTo: Int32Array
-  /** How far the search for them went from each station: what lies beyond is not known. */
   readonly tripsLimit: Uint8Array
   /**
    * For each station, once it has been asked for (see `entriesKnown`, as bits): the least cost at which each cell is
@@ -46,12 +44,14 @@ export interface Network {
   readonly entries: (Uint8Array | undefined)[]
   entriesKnown: number
   /**
-   * By seat, where its locomotive stood as its distances were found last, -1 = nowhere yet, to which stations, as bits,
-   * and how far each is, seat * STATIONS + to.
+   * By seat, where its locomotive stood as its distances were found last, -1 = nowhere yet, how far each station is,
+   * seat * STATIONS + to, and how far the search for it went.
    */
   readonly stood: Int32Array
-  readonly stoodTo: Int32Array
   readonly stoodAway: Uint8Array
+  readonly stoodLimit: Uint8Array
+  /** What is at least to come until a station is entered, once it has been asked for: see least.ts. */
+  toCome: (Uint8Array | undefined)[] | null
 }
 
 /** The rails that some ordinary card carries, in some turn, together with more or without. */
@@ -85,13 +85,13 @@ const newNetwork = (): Network => ({
   pass: NO_PASS,
   beyond: NOTHING_BEYOND,
   trips: new Uint8Array(STATIONS * STATIONS),
-  tripsTo: new Int32Array(STATIONS),
-  tripsLimit: new Uint8Array(STATIONS),
+  tripsLimit: new Uint8Array(STATIONS * STATIONS),
   entries: [],
   entriesKnown: 0,
   stood: new Int32Array(MAX_SEATS),
-  stoodTo: new Int32Array(MAX_SEATS),
   stoodAway: new Uint8Array(MAX_SEATS * STATIONS),
+  stoodLimit: new Uint8Array(MAX_SEATS * STATIONS),
+  toCome: null,
 })
 const [NO_PASS, NOTHING_BEYOND] = [new Uint8Array(0), new Int16Array(0)]
 
@@ -137,10 +137,10 @@ export function networkOf(s: State, seat: Seat): Network {
   network.rows = rows
   network.ground.set(wanted)
   network.pass = passWith(low, high)
-  network.tripsTo.fill(0)
   network.tripsLimit.fill(0)
   network.entriesKnown = 0
   network.stood.fill(-1)
+  network.toCome = null
   return network
 }
 

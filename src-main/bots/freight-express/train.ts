@@ -22,8 +22,10 @@ const MOST = KEPT.length - 1
 
 /** The part of a value that remains over a distance, for a train as slow as `slowness` says. */
 export function keptOver(steps: number, slowness: number): number {
-  return steps >= FAR ? 0 : KEPT[Math.min(MOST, Math.round(steps * slowness))]
+  return steps >= FAR ? 0 : KEPT[powerOver(steps, slowness)]
 }
+/** So many times a step's part of a value is lost over a distance. */
+export const powerOver = (steps: number, slowness: number): number => Math.min(MOST, Math.round(steps * slowness))
 
 /**
  * How much slower a train of so many wagons gets on; the fewer cards are left in the game, the slower: it may not
