@@ -1,5 +1,6 @@
-import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, kindIndexOf, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { cloneState } from '../../engine/flat.ts'
 import { apply, choices, decider } from '../../engine/freight-express/rules.ts'
 import { coupledCount, discardCount, stockCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, ENDED, PLACE, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
@@ -8,7 +9,7 @@ import { distinct } from '../search/lines.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { scratch } from '../search/scratch.ts'
-import { candidates } from './candidates.ts'
+import { candidates, endsTurn } from './candidates.ts'
 import { drawnBy, keepValue, refillValue } from './hand.ts'
 import { judge } from './judgement.ts'
 import { hopes, ways } from './open.ts'
@@ -41,13 +42,10 @@ interface Node {
   readonly closed: boolean
 }
 
-const ends = (code: number): boolean => kindOfCode(code) === 'refill' || kindOfCode(code) === 'endTurn'
-
 /** What may be done next, the end of the turn left out. */
 function steps(s: State): readonly (readonly number[])[] {
-  const all = codes.subarray(0, choices(s, codes)).slice()
-  if (stepNow(s) === ACT) return candidates(s, all).filter(([code]) => !ends(code))
-  const few = candidates(s, all)
+  const few = candidates(s, codes, choices(s, codes), false)
+  if (stepNow(s) === ACT) return few
   const stride = Math.ceil(few.length / MOST_ANSWERS)
   return few.filter((_, i) => i % stride === 0)
 }
@@ -56,11 +54,11 @@ function steps(s: State): readonly (readonly number[])[] {
 function lines(s: State): readonly (readonly number[])[] {
   if (stepNow(s) !== ACT) return steps(s)
   const all = Array.from(codes.subarray(0, choices(s, codes)))
-  return [...all.filter(ends).map((code) => [code]), ...steps(s)]
+  return [...all.filter(endsTurn).map((code) => [code]), ...steps(s)]
 }
 
 /** Delivering costs nothing, needs no card and is never regretted. */
-const delivers = ([code]: readonly number[]): boolean => kindOfCode(code) === 'uncouple'
+const delivers = ([code]: readonly number[]): boolean => kindIndexOf(code) === KIND.uncouple
 
 const canDeliver = (s: State): boolean => stepNow(s) === ACT && steps(s).some(delivers)
 
@@ -74,7 +72,7 @@ function looked(s: State, { some, short }: Sight): readonly (readonly number[])[
 }
 
 function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter): Node {
-  const s = from.s.slice()
+  const s = cloneState(from.s)
   let learnt = false
   const tell = (event: GameEvent): void => void (learnt ||= event.learnt.includes(seat))
   const noted = [...from.codes]
@@ -155,9 +153,9 @@ function endings(s: State, seat: Seat): { readonly code: number; readonly worth:
   const wagons = coupledCount(s, seat)
   const found: { code: number; worth: number }[] = []
   for (let i = 0; i < count; i++) {
-    if (!ends(codes[i])) continue
+    if (!endsTurn(codes[i])) continue
     const { wagon, action } = TRACK_CARDS[itemOfCode(codes[i])]
-    const refill = kindOfCode(codes[i]) === 'refill'
+    const refill = kindIndexOf(codes[i]) === KIND.refill
     const worth = refill ? drawnBy(s, seat, action, PLANNED) - keepValue(wagon, action, wagons) : 0
     found.push({ code: codes[i], worth })
   }

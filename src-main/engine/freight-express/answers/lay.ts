@@ -51,7 +51,9 @@ export const lay: FreightAnswer<'lay'> = {
     return held.kind === 'card' && cell >= 0 && holds(s, activeSeat(s), held.id) ? ofCard(s, held.id, cell) : []
   },
   apply(s, code, emit) {
-    const [card, cell, rotation] = [itemOfCode(code), cellOfCode(code), turnOfCode(code)]
+    const card = itemOfCode(code)
+    const cell = cellOfCode(code)
+    const rotation = turnOfCode(code)
     const seat = activeSeat(s)
     const over = cardOn(s, cell)
     playFromHand(s, seat, card)

@@ -14,6 +14,7 @@ import {
   beyond,
   facingOfPose,
   firstWay,
+  isSingle,
   isStationPose,
   sleeperOfPose,
   takeWay,
@@ -45,9 +46,14 @@ export function goodWays(s: State, pose: number, left: number): number {
   return good
 }
 
-/** The ways on that the driver may choose from: an abducted locomotive may be driven off the rails (000:233). */
-export const waysToDrive = (s: State, pose: number): number =>
-  s[AT.driveSeat] ? waysOn(s, pose) : goodWays(s, pose, s[AT.driveLeft])
+/**
+ * The ways on that the driver may choose from: an abducted locomotive may be driven off the rails (000:233). A drive is
+ * begun, and gone on with at a branch, only if it can be finished: so where there is but one way, it can be over that.
+ */
+export function waysToDrive(s: State, pose: number): number {
+  const ways = waysOn(s, pose)
+  return s[AT.driveSeat] || isSingle(ways) ? ways : goodWays(s, pose, s[AT.driveLeft])
+}
 
 /** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
 export function drivableValues(s: State, pose: number): number {
