@@ -1,6 +1,8 @@
 import { KIND, itemOfCode, kindIndexOf, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { cloneState } from '../../engine/flat.ts'
+import { endTurn } from '../../engine/freight-express/answers/end-turn.ts'
+import { refill } from '../../engine/freight-express/answers/refill.ts'
 import { apply, choices, decider } from '../../engine/freight-express/rules.ts'
 import { coupledCount, discardCount, stockCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, ENDED, PLACE, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
@@ -149,14 +151,14 @@ function ended(node: Node, seat: Seat, count: number): Plan[] {
 
 /** Ends of the turn by what the draw is worth on average, the best first; nothing is drawn to see. */
 function endings(s: State, seat: Seat): { readonly code: number; readonly worth: number }[] {
-  const count = choices(s, codes)
+  // Of all that may be answered no more is listed than this.
+  const count = endTurn.list(s, codes, refill.list(s, codes, 0))
   const wagons = coupledCount(s, seat)
   const found: { code: number; worth: number }[] = []
   for (let i = 0; i < count; i++) {
-    if (!endsTurn(codes[i])) continue
     const { wagon, action } = TRACK_CARDS[itemOfCode(codes[i])]
-    const refill = kindIndexOf(codes[i]) === KIND.refill
-    const worth = refill ? drawnBy(s, seat, action, PLANNED) - keepValue(wagon, action, wagons) : 0
+    const refills = kindIndexOf(codes[i]) === KIND.refill
+    const worth = refills ? drawnBy(s, seat, action, PLANNED) - keepValue(wagon, action, wagons) : 0
     found.push({ code: codes[i], worth })
   }
   return found.sort((a, b) => b.worth - a.worth)
