@@ -9,6 +9,8 @@ const LEAST: Readonly<Record<string, number>> = {
   // What a train can have at most, and a table.
   'freight-express.reason.trainFull': 2,
   'freight-express.reason.lineTooLarge': 2,
+  // For a tile or an end card; a single coin has a sentence of its own.
+  'first-class.now.coins': 2,
   // Of two cities or more; a turn worth remembering.
   'first-class.choice.city.coins': 2,
   'first-class.moment.turn': 6,
