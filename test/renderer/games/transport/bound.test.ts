@@ -48,6 +48,8 @@ test('a parcel bears the sign of the pallet that it comes to with its next move,
   expect(boundOf(two)).toEqual([0])
   expect(poses(two.view)[names.parcel(two.parcel)].look).toMatchObject({ kind: 'parcel', bound: 1 })
   expect(boundOf(lying(3))).toEqual([])
+  // Counted out once for a view: all its plates ask for it.
+  expect(boundOf(two)).toBe(boundOf(two))
 })
 
 test('a parcel that comes to none bears no sign, nor does one whose way another bars', () => {

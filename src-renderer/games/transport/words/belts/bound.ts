@@ -8,8 +8,16 @@ import { reachedBy } from './roads.ts'
  * The pallets that a parcel comes to with its next move as all lies now, whoever moves it: a threat or a chance, which
  * nobody should have to count out card by card.
  */
-export const boundFor = (view: TransportView, laid: LaidView): readonly number[] =>
-  laid.parcel < 0 || view.ended ? [] : reachedBy(view, laid, upOf(view, laid.parcel))
+export function boundFor(view: TransportView, laid: LaidView): readonly number[] {
+  if (laid.parcel < 0 || view.ended) return []
+  const known = bound.get(view) ?? new Map<LaidView, readonly number[]>()
+  bound.set(view, known)
+  const pallets = known.get(laid) ?? reachedBy(view, laid, upOf(view, laid.parcel))
+  known.set(laid, pallets)
+  return pallets
+}
+/** Of a view as long as it is there: every plate asks for all parcels, at each place that it tries. */
+const bound = new WeakMap<TransportView, Map<LaidView, readonly number[]>>()
 
 /** The parcel that would bring most to a pallet with its next move as all lies now, and how much; null: none would. */
 export function comingTo(view: TransportView, pallet: number): { readonly parcel: number; readonly n: number } | null {
