@@ -261,10 +261,13 @@ export interface TableScene {
   turnTable?(to?: number): void
   /** It lies turned so from now on, at once; nobody has turned it. */
   lieTurned?(to: number): void
-  /** What would be gained by turning it; null where it lies well, or no better any other way. */
-  turnGain?(): TurnGain | null
+  /**
+   * What would be gained by turning it; null where it lies well, or no better any other way.
+   * @param room that it lies in; absent = it is measured
+   */
+  turnGain?(room?: Room): TurnGain | null
   /** Whether turning it passes over some of its sides, in which its cards would be far smaller. */
-  passesTurns?(): boolean
+  passesTurns?(room?: Room): boolean
   /** Shows another position, to which the table goes round; resolves when it lies there. */
   goRound?(view: unknown, frame: SceneFrame, round: Round): Promise<void>
   /** Resolves when every picture is there that showing this takes. */
@@ -275,6 +278,9 @@ export interface TableScene {
   forget?(): void
   destroy(): void
 }
+
+/** The inside of what a table lies in, as an element has it. */
+export type Room = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
 /** What each game's folder exports as `createScene`; Pixi is loaded with it, only when a table is opened.
  *  @throws Error with message 'noWebGL' when the machine cannot draw it: the table is then played by its list. */

@@ -6,6 +6,7 @@ import type {
   Mark,
   Near,
   Recalled,
+  Room,
   SceneFrame,
   SceneInput,
   Shown,
@@ -177,8 +178,8 @@ class TurnedScene {
         void this.#turnTo(this.#wanted)
       },
       lieTurned: (to) => this.#lieTurned(to),
-      turnGain: () => this.#better?.gain ?? null,
-      passesTurns: () => this.#cramped.length > 0,
+      turnGain: (room) => this.#better(room)?.gain ?? null,
+      passesTurns: (room) => this.#cramped(room).length > 0,
       destroy: () => scene.destroy(),
     }
   }
@@ -195,22 +196,22 @@ class TurnedScene {
   #begin(view: unknown): void {
     if (!this.#begins) return
     this.#begins = false
-    this.#turn = this.#turning.first(view, this.#size)
-    const better = this.#turning.better(view, this.#size, this.#turn)
+    this.#turn = this.#turning.first(view, this.#size())
+    const better = this.#turning.better(view, this.#size(), this.#turn)
     if (better?.isNeeded) this.#turn = better.turn
     this.#tell?.(this.#turn, false)
   }
 
-  get #size(): Size {
-    const { clientWidth: width, clientHeight: height } = this.#host
+  /** Measured, it has the page laid out: whoever knows the room says it. */
+  #size({ clientWidth: width, clientHeight: height }: Room = this.#host): Size {
     return { width, height, text: this.#text }
   }
 
-  get #better(): BetterTurn | null {
+  #better(room?: Room): BetterTurn | null {
     const view = this.#shown?.view ?? null
     // Another turn is wanted already: how large things will be in it is not seen yet.
     const seen = this.#wanted === null || this.#wanted === this.#turn ? this.#scene.homeScale?.() : undefined
-    return view && this.#turning.better(view, this.#size, this.#wanted ?? this.#turn, seen)
+    return view && this.#turning.better(view, this.#size(room), this.#wanted ?? this.#turn, seen)
   }
 
   #recall(events: readonly GameEvent[], as: Recalled = {}): void {
@@ -267,9 +268,9 @@ class TurnedScene {
   }
 
   /** Whoever turns it by hand is not led through these. */
-  get #cramped(): readonly number[] {
+  #cramped(room?: Room): readonly number[] {
     const view = this.#shown?.view ?? null
-    return view === null ? [] : this.#turning.cramped(view, this.#size)
+    return view === null ? [] : this.#turning.cramped(view, this.#size(room))
   }
 
   /** First as it lies better, if it does not lie well, then on at each press to the next turn that is not cramped. */
@@ -279,10 +280,10 @@ class TurnedScene {
     const view = this.#shown?.view ?? null
     const isFirst = view !== this.#bettered
     this.#bettered = view
-    const better = isFirst ? this.#better?.turn : undefined
+    const better = isFirst ? this.#better()?.turn : undefined
     if (better !== undefined) return better
     const others = Array.from({ length: turns - 1 }, (_, i) => (now + 1 + i) % turns)
-    const cramped = this.#cramped
+    const cramped = this.#cramped()
     return others.find((turn) => !cramped.includes(turn)) ?? others[0]
   }
 

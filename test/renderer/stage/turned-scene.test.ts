@@ -35,6 +35,8 @@ let inner: SceneInput
 /** Until the pictures of a turned table are there. */
 let ready: Promise<void>
 const heard: (readonly Ref[])[] = []
+/** How often the page was laid out for it. */
+let measured = 0
 
 async function open(more: Partial<SceneInput> = {}): Promise<TableScene> {
   const note =
@@ -52,7 +54,14 @@ async function open(more: Partial<SceneInput> = {}): Promise<TableScene> {
     anchor: (ref: Ref) => ({ x: ref.id, y: 0, width: 1, height: 1 }),
     things: (): Thing[] => [{ ref: cell(5), box: { x: 0, y: 0, width: 1, height: 1 }, refs: [cell(5)] }],
   } as unknown as TableScene
-  const host = { clientWidth: 900, clientHeight: 700, animate: () => undefined } as unknown as HTMLElement
+  const host = {
+    get clientWidth() {
+      measured++
+      return 900
+    },
+    clientHeight: 700,
+    animate: () => undefined,
+  } as unknown as HTMLElement
   const create = turnable(async (_, input) => ((inner = input), scene), turning)
   const usual = { hover: (refs: readonly Ref[]) => heard.push(refs), pick: vi.fn(), turn: () => false, cancel: vi.fn() }
   return create(host, { ...usual, ...more })
@@ -320,4 +329,13 @@ describe('a table that begins turned so that there is room', () => {
     expect(last('show')).toEqual({ suits: 4, turned: 3 })
     expect(turned).not.toHaveBeenCalled()
   })
+})
+
+it('measures nothing for whoever knows the room: each measure lays the page out', async () => {
+  const scene = await open({ beginsTurned: false })
+  scene.show(suiting(5), frame)
+  const before = measured
+  const room = { clientWidth: 900, clientHeight: 700 }
+  expect([scene.turnGain?.(room), scene.passesTurns?.(room)]).toEqual(['whole', false])
+  expect(measured).toBe(before)
 })
