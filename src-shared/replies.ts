@@ -28,7 +28,8 @@ const idIn = (row: unknown): string =>
 const slots = v.pipe(v.array(slotRow), v.readonly())
 const listed = v.strictObject({ slots })
 /** What lies in the trash, and how many bytes all of it takes. */
-const deleted = v.strictObject({ slots, bytes: v.number() })
+/** `slots`: the latest of them that can be read; `all`: how many lie there. */
+const deleted = v.strictObject({ slots, all: v.number(), bytes: v.number() })
 const lessons = v.pipe(v.array(lessonRowSchema), v.readonly())
 const lines = v.pipe(v.array(keptLineSchema), v.readonly())
 

@@ -82,7 +82,7 @@ export class GameList {
 
   async #deleted() {
     const { slots } = this.#parts
-    return done({ slots: await slots.deleted(), bytes: await slots.bytesDeleted() })
+    return done({ slots: await slots.deleted(), ...(await slots.inTrash()) })
   }
 
   /** A game file that was found whole is taken in, in its turn. */

@@ -97,10 +97,10 @@ export class Slots {
       .slice(0, MOST_DELETED)
   }
 
-  /** How many bytes all of it takes, what cannot be read too. */
-  async bytesDeleted(): Promise<number> {
+  /** How many games lie in the trash and how many bytes they take, what cannot be read too. */
+  async inTrash(): Promise<{ all: number; bytes: number }> {
     const each = await inBatches(await this.#shelf.slotsIn('trash'), (slot) => this.#shelf.bytes(slot, 'trash'))
-    return each.reduce((sum, bytes) => sum + bytes, 0)
+    return { all: each.length, bytes: each.reduce((sum, bytes) => sum + bytes, 0) }
   }
 
   /**
@@ -156,7 +156,8 @@ export class Slots {
     const known = header && playable(header, this.#games)
     const played = known && (await replay(known.game, known.options, header, lines))
     if (!header || !known || !played) return refused('damaged', { file: `${slot}.journal`, turn: 0 })
-    const copy = await this.create(header, lines.slice(0, played.good))
+    const name = freeName(numbered(header.name), await this.#names())
+    const copy = await this.create({ ...header, name, copied: true }, lines.slice(0, played.good))
     return this.open(copy.slot)
   }
 
@@ -174,7 +175,8 @@ export class Slots {
     const sound = await this.#inspector.sound(slot)
     if (!sound.ok) return sound
     const { header, lines } = sound.value.read
-    const copy = await this.create({ ...header, name: numbered(header.name), copied: true, created: Date.now() }, lines)
+    const name = freeName(numbered(header.name), await this.#names())
+    const copy = await this.create({ ...header, name, copied: true, created: Date.now() }, lines)
     return done(copy.slot)
   }
 

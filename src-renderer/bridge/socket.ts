@@ -76,8 +76,11 @@ export function socketBridge(connect: () => Socket): Bridge {
     }
     lost = null
     tries = 0
-    const { slots, table } = hello.value
-    tell({ kind: 'slots', slots })
+    const { slots, moreSlots, faults, table } = hello.value
+    // Where there are many, only the first come with it.
+    const listed = moreSlots ? await send('listSlots', {}) : null
+    tell({ kind: 'slots', slots: listed?.ok ? listed.value.slots : slots })
+    faults.forEach((fault) => tell({ kind: 'fault', fault }))
     if (table) tell({ kind: 'table', update: table })
   }
 

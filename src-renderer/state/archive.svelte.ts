@@ -1,4 +1,5 @@
-import { refused, type FaultCode } from '../../src-shared/bridge.ts'
+import { refused, type FaultCode, type RequestName, type RequestOf, type Result } from '../../src-shared/bridge.ts'
+import type { Replies } from '../../src-shared/replies.ts'
 import type { Merged } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
@@ -36,16 +37,16 @@ export class ArchiveOfGames {
       async function* games(): AsyncGenerator<PackedGame> {
         for (const [n, { id }] of slots.entries()) {
           if (signal.aborted) return
-          const reply = await app.askQuietly('exportGame', { slot: id })
-          if (reply) yield reply
+          const reply = await patiently(app, signal, 'exportGame', { slot: id })
+          if (reply.ok) yield reply.value
           else unread++
           tell((n + 1) / slots.length)
         }
       }
       const file = await pack(games())
       if (signal.aborted) return
-      saveAs('signalbox-games.zip', file)
       const packed = slots.length - unread
+      if (packed > 0) saveAs('signalbox-games.zip', file)
       toast(
         [t('archive.packed', { n: packed }), unread > 0 && t('archive.unread', { n: unread })]
           .filter(Boolean)
@@ -65,7 +66,7 @@ export class ArchiveOfGames {
       for (const [n, game] of archive.games.entries()) {
         if (signal.aborted) break
         const text = await game.text()
-        const result = text === null ? UNREAD : await this.#app.askPlainly('mergeGame', { text })
+        const result = text === null ? UNREAD : await patiently(this.#app, signal, 'mergeGame', { text })
         if (result.ok) tally[result.value.how]++
         else if (OF_THE_GAME.has(result.fault.code)) tally.unread++
         else {
@@ -104,6 +105,23 @@ export class ArchiveOfGames {
       notice.close()
       this.busy = false
     }
+  }
+}
+
+/** ms until the host lets in as many again as are asked in a while. */
+const A_WHILE = 1000
+
+/** Asks for one game after another: where that was too often for the host, the same is asked again a little later. */
+async function patiently<N extends RequestName>(
+  app: App,
+  signal: AbortSignal,
+  name: N,
+  payload: RequestOf<N>,
+): Promise<Result<Replies[N]>> {
+  for (;;) {
+    const result = await app.askPlainly(name, payload)
+    if (result.ok || result.fault.code !== 'tooMany' || signal.aborted) return result
+    await new Promise((go) => setTimeout(go, A_WHILE))
   }
 }
 

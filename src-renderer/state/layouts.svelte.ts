@@ -38,14 +38,16 @@ export class Layouts {
     return reply.id
   }
 
-  async delete({ id, line }: KeptLine): Promise<void> {
+  /** Whether it is deleted. */
+  async delete({ id, line }: KeptLine): Promise<boolean> {
     const reply = await this.#app.ask('deleteLine', { id })
-    if (!reply) return
+    if (!reply) return false
     this.all = reply.lines
     toast(t('home.deleted', { name: line.name }), 'trash', {
       label: t('home.restore'),
       run: () => void this.keep(null, line),
     })
+    return true
   }
 
   /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */

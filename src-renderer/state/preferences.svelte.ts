@@ -40,17 +40,19 @@ export class Preferences {
     return command ? this.key(command) : usual
   }
 
-  async change(settings: Partial<Settings>): Promise<void> {
+  /** Whether main keeps it. */
+  async change(settings: Partial<Settings>): Promise<boolean> {
     const wanted = { ...this.now, ...settings }
     const change = ++this.#changes
     void this.apply(wanted)
     const reply = await this.#app.ask('setSettings', wanted)
     if (reply && change === this.#changes) await this.apply(reply.settings)
+    return reply !== null
   }
 
-  /** Keeps a set-up for the next time, beside those of the other games. */
-  async keepUsual(usual: NewGame): Promise<void> {
-    await this.change({ usual: inPlace(this.now.usual, usual) })
+  /** Keeps a set-up for the next time, beside those of the other games; whether it could. */
+  async keepUsual(usual: NewGame): Promise<boolean> {
+    return this.change({ usual: inPlace(this.now.usual, usual) })
   }
 
   /** Remembers what a game was begun with, past the end of the program; its name and its deal were for that once. */

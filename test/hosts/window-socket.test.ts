@@ -147,6 +147,19 @@ it('a host that is back shows the window everything as it is now', async () => {
   await until(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
 })
 
+it('a host that is back with many games tells all of them, and what it found damaged', async () => {
+  open()
+  sockets[0]!.open()
+  sockets[0]!.close()
+  vi.advanceTimersByTime(250)
+  sockets[1]!.open()
+  const fault = { code: 'conflictCopy', params: { name: 'Sunday' } }
+  sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { ...hello, moreSlots: true, faults: [fault] }))
+  await until(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
+  sockets[1]!.say(reply(sockets[1]!.sent.at(-1)!.id, { slots: [] }))
+  await until(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'fault', fault }]))
+})
+
 it('a window whose table another tab has taken says so and does not take it back', async () => {
   const bridge = open()
   sockets[0]!.open()

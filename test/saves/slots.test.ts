@@ -57,6 +57,9 @@ describe('a damaged game', () => {
     expect(refused).toMatchObject({ ok: false, fault: { code: 'damaged', params: { turn: 1 } } })
     const copy = await playing.get('openGoodPart', { slot })
     expect((copy.table.view as ToyView).points).toEqual([2, 0])
+    // Whoever plays it on may know what came in the game that it is a copy of: it counts no second time.
+    const [first] = (await readFile(join(folder, `${copy.table.slot}.journal`), 'utf8')).split('\n')
+    expect(first).toMatch(/"name":"A game 2".*"copied":true|"copied":true.*"name":"A game 2"/)
     await act(playing, copy, END_TURN)
     expect(await readFile(join(folder, 'set-aside', `${slot}.journal`), 'utf8')).toBe(broken)
   })
@@ -214,12 +217,34 @@ describe('the list of saved games', () => {
     for (const one of [slot, copied.slot]) await writeFile(join(folder, 'reviews', `${one}.json`), '')
     await playing.get('deleteSlot', { slot })
     expect(await playing.get('listDeleted', {})).toMatchObject({ slots: [{ id: slot }], bytes: size })
-    expect(await playing.get('emptyTrash', {})).toEqual({ slots: [], bytes: 0 })
+    expect(await playing.get('emptyTrash', {})).toEqual({ slots: [], all: 0, bytes: 0 })
     expect(await readdir(join(folder, 'trash'))).toEqual([])
     // Its review is gone with it.
     expect(await readdir(join(folder, 'reviews'))).toEqual([`${copied.slot}.json`])
     expect(await playing.refusal('restoreSlot', { slot })).toBe('noSuchSlot')
     expect((await playing.get('hello', {})).slots.map(({ id }) => id)).toEqual([copied.slot])
+  })
+
+  it('tells how many are deleted though it lists the latest alone, and what cannot be read counts too', async () => {
+    const folder = await aFolder()
+    const { slot } = await keptGame(folder)
+    const playing = await start({ folder, games: [game] })
+    await playing.get('deleteSlot', { slot })
+    const text = await readFile(join(folder, 'trash', `${slot}.journal`), 'utf8')
+    for (let n = 0; n < 50; n++) await writeFile(join(folder, 'trash', `other-${n}.journal`), text)
+    await mkdir(join(folder, 'trash', 'a-folder.journal'))
+    const { slots, all } = await playing.get('listDeleted', {})
+    expect([slots.length, all]).toEqual([50, 52])
+  })
+
+  it('gives each copy of a game a name of its own', async () => {
+    const folder = await aFolder()
+    const { slot } = await keptGame(folder)
+    const playing = await start({ folder, games: [game] })
+    await playing.get('renameSlot', { slot, name: 'Sunday' })
+    await playing.get('duplicateSlot', { slot })
+    const { slots } = await playing.get('duplicateSlot', { slot })
+    expect(slots.map(({ name }) => name).sort()).toEqual(['Sunday', 'Sunday 2', 'Sunday 3'])
   })
 
   it('keeps what the disk will not let go, and says so', async () => {

@@ -263,9 +263,9 @@ describe('the games of a folder', () => {
     expect([deleted.length, deleted[0].id, deleted.at(-1)?.id]).toEqual([50, 'g-150', 'g-101'])
     const each = 51 * journalText({ ...header, created: 100 }, []).text.length
     await mkdir(join(folder, 'trash', 'a-folder.journal'))
-    expect(await slots.bytesDeleted()).toBe(each)
+    expect(await slots.inTrash()).toEqual({ all: 52, bytes: each })
     await writeFile(join(folder, 'trash', 'long.journal'), 'x'.repeat(1000))
-    expect(await slots.bytesDeleted()).toBe(each + 1000)
+    expect(await slots.inTrash()).toEqual({ all: 53, bytes: each + 1000 })
   })
 
   it('are looked at again at first sight where they are the latest, the latest that runs, or were played on here', async () => {

@@ -12,7 +12,8 @@ export const firstClassTicket: GameTicket = {
     person: 1.1,
     bot: 0.1,
     // Without modules it is the lesson-size game: one round a stack.
-    part: ({ modules }) => (Array.isArray(modules) && modules.length === 0 ? 0.5 : 1),
+    part: ({ modules, randomModules }) =>
+      Array.isArray(modules) && modules.length === 0 && randomModules !== true ? 0.5 : 1,
   },
   seats: { least: 2, most: 4 },
   ticket: {

@@ -33,7 +33,9 @@ export class Draft {
     this.seats = (same?.seats ?? [seat(0, 'person'), ...bots.map((bot, i) => seat(i + 1, bot))]).map((one) => ({
       ...one,
     }))
-    this.options = { ...defaults, ...(same?.options as Options | undefined) }
+    // What a later version kept is left out: no game can be begun with what it does not know.
+    const kept = Object.entries((same?.options ?? {}) as Options).filter(([name]) => name in defaults)
+    this.options = { ...defaults, ...Object.fromEntries(kept) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false
     this.hints = same?.hints ?? true

@@ -47,6 +47,8 @@ it('the lesson-size game of First Class takes half as long as a whole one', () =
   const seats = [{ player: 'person' as const }, { player: 'driver' as const }]
   const whole = minutesOf(panel.pace, seats, { ...panel.defaults, modules: ['A', 'B'] })
   expect(minutesOf(panel.pace, seats, { ...panel.defaults, modules: [] })).toBe(whole / 2)
+  // Two come by lot.
+  expect(minutesOf(panel.pace, seats, { ...panel.defaults, modules: [], randomModules: true })).toBe(whole)
 })
 
 it('Home, a new game and the school tell lengths of one estimate', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, refused, type FaultCode } from '../../../src-shared/bridge.ts'
 import type { Merged } from '../../../src-shared/table.ts'
 import { pack } from '../../../src-renderer/state/archive-file.ts'
@@ -12,18 +12,27 @@ const archiveOf = (texts: readonly string[]): Promise<Blob> =>
     })(),
   )
 
+const saved: string[] = []
+vi.mock(import('../../../src-renderer/state/save-as.ts'), () => ({ saveAs: (name) => void saved.push(name) }))
+beforeEach(() => (saved.length = 0))
+
 /** At the game of this text somebody presses Cancel. */
 let cancelAt = ''
+/** How many questions more come too often for the program. */
+let tooOften = 0
 
 /** A program that answers each game by what its text says. */
-async function answering() {
+async function answering(games: readonly string[] = []) {
   const { app } = atTable()
   const told: FaultCode[] = []
   const asked: string[] = []
   vi.spyOn(app, 'tell').mockImplementation(({ code }) => void told.push(code))
   vi.spyOn(app.saved, 'refresh').mockResolvedValue()
   vi.spyOn(app, 'askQuietly').mockResolvedValue({})
-  vi.spyOn(app, 'askPlainly').mockImplementation(async (_name, payload) => {
+  vi.spyOn(app, 'ask').mockResolvedValue({ slots: games.map((id) => ({ id })) } as never)
+  vi.spyOn(app, 'askPlainly').mockImplementation(async (name, payload) => {
+    if (tooOften > 0) return (tooOften--, refused('tooMany') as never)
+    if (name === 'exportGame') return done({ file: 'Sunday.signalbox', text: 'a game' }) as never
     const { text } = payload as { text: string }
     asked.push(text)
     if (text === cancelAt) toasts.find(({ share }) => share !== undefined)?.action?.run()
@@ -34,6 +43,7 @@ async function answering() {
   })
   toasts.length = 0
   cancelAt = ''
+  tooOften = 0
   return { archive: await app.saved.archive(), told, asked, said: () => toasts.map(({ text }) => text) }
 }
 
@@ -68,4 +78,37 @@ describe('taking all games of a file in', () => {
     await Promise.all([other, right])
     expect([told, said()]).toEqual([['notAGame'], ['One game was imported.']])
   })
+})
+
+describe('where games are asked for faster than the program lets in', () => {
+  /** Does it with a clock that goes on by itself. */
+  async function byAFastClock(work: () => Promise<void>): Promise<void> {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let over = false
+    const working = work().finally(() => (over = true))
+    while (!over) await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await working
+  }
+
+  it('asks for the same game again, and takes all of them in', async () => {
+    const { archive, told, asked, said } = await answering()
+    const file = await archiveOf(['taken', 'taken'])
+    tooOften = 3
+    await byAFastClock(() => archive.import(file))
+    expect([asked, told, said()]).toEqual([['taken', 'taken'], [], ['2 games were imported.']])
+  })
+
+  it('packs every game', async () => {
+    const { archive, said } = await answering(['a', 'b', 'c'])
+    tooOften = 3
+    await byAFastClock(() => archive.export())
+    expect([saved.length, said()]).toEqual([1, ['3 games are in the file.']])
+  })
+})
+
+it('no file is made where there is no game to pack', async () => {
+  const { archive } = await answering()
+  await archive.export()
+  expect(saved).toEqual([])
 })

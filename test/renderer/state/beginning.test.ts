@@ -121,6 +121,18 @@ it('a game that nobody here ever played is set up against one of the weakest, a 
   expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0]])
 })
 
+it('of a kept set-up only what this version knows is offered again', () => {
+  const kept = {
+    game: 'transport',
+    name: '',
+    seats: [],
+    options: { handOfThree: true, newRule: true },
+    practice: false,
+  }
+  const draft = new Draft('transport', { handOfThree: false, everyoneAlone: false }, kept as never, true)
+  expect(draft.order.options).toEqual({ handOfThree: true, everyoneAlone: false })
+})
+
 it('bots that come to a new game are of different kinds', () => {
   const draft = new Draft('transport', {}, null, true)
   draft.sit(4)

@@ -119,6 +119,7 @@ describe('what is said at first sight', () => {
     expect(at('act', 9, 1)).toEqual([])
     vi.spyOn(app.preferences, 'change').mockImplementation(async (settings) => {
       app.preferences.now = { ...app.preferences.now, ...settings }
+      return true
     })
     await app.sight.turn(false)
     expect(at('branch', 9, 2)).toEqual([])

@@ -15,7 +15,11 @@ export const modulesOf = ({ modules }: Options): readonly string[] =>
 const mayHaveC = (options: Options): boolean => options.randomModules === true || modulesOf(options).includes('C')
 
 /** Of so many seats alone; others play as if they were not there. */
-const OF_SEATS: Partial<Record<HouseRule, readonly number[]>> = { dummySuspects: [2] }
+const OF_SEATS: Partial<Record<HouseRule, readonly number[]>> = {
+  dummySuspects: [2],
+  // 004:42: three have them anyway.
+  extraEvidence: [2, 4],
+}
 
 /** The house rules that can matter in a game with these options, of so many seats where that is known. */
 export const houseRules = (options: Options, seats?: number): readonly HouseRule[] =>

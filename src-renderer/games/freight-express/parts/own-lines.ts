@@ -1,5 +1,6 @@
 import { LAYOUTS } from '../../../../src-shared/games/freight-express/layouts.ts'
 import type { LayoutName } from '../../../../src-shared/games/freight-express/options.ts'
+import { lineFaults } from '../../../../src-shared/games/freight-express/line.ts'
 import type { KeptLine, OwnLine } from '../../../../src-shared/lines.ts'
 import type { Options } from '../../panel.ts'
 
@@ -18,6 +19,12 @@ export const withNamed = (options: Options, layout: LayoutName): Options => ({
   layout,
   ...(typeof options.layout === 'object' && { stations: 'default' }),
 })
+
+/** Plays on this kept line as it is drawn by now; on a named one where it cannot be played any more. */
+export const withKept = (options: Options, lines: readonly KeptLine[], id: string): Options => {
+  const kept = lines.find((one) => one.id === id)
+  return kept && lineFaults(kept.line).length === 0 ? withLine(options, kept.line) : withNamed(options, 'classic')
+}
 
 /** Is this the line that the options hold? Several kept lines may be drawn alike: then the first. */
 export const chosenLine = (options: Options, lines: readonly KeptLine[]): KeptLine | undefined => {

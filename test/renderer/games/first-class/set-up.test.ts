@@ -37,6 +37,7 @@ test('house rules about evidence are offered only where there may be evidence', 
 test('suspects whom nobody plays are offered and counted with two seats alone', () => {
   const withC = { ...options, modules: ['A', 'C'] }
   expect([2, 3, 4].map((seats) => houseRules(withC, seats).includes('dummySuspects'))).toEqual([true, false, false])
+  expect([2, 3, 4].map((seats) => houseRules(withC, seats).includes('extraEvidence'))).toEqual([true, false, true])
   expect([2, 4].map((seats) => rulesOn({ ...withC, dummySuspects: false }, seats))).toEqual([1, 0])
 })
 

@@ -5,7 +5,12 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import { DEFAULT_SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { KeptLine } from '../../../../src-shared/lines.ts'
 import { fileNameOf } from '../../../../src-renderer/games/freight-express/editor/line-file.ts'
-import { chosenLine, withLine, withNamed } from '../../../../src-renderer/games/freight-express/parts/own-lines.ts'
+import {
+  chosenLine,
+  withKept,
+  withLine,
+  withNamed,
+} from '../../../../src-renderer/games/freight-express/parts/own-lines.ts'
 
 const kept = (id: string, special: 'veto' | 'none', layout: keyof typeof LAYOUTS = 'ring'): KeptLine => ({
   id,
@@ -33,6 +38,14 @@ test('of lines drawn alike the one with the same specials is the chosen one, els
   expect(chosenLine(withLine(usual, lines[2].line), lines)?.id).toBe('second')
   expect(chosenLine({ ...withLine(usual, lines[2].line), stations: 'shuffled' }, lines)?.id).toBe('first')
   expect(chosenLine(usual, lines)).toBeUndefined()
+})
+
+test('a chosen line that was drawn anew is played as it is drawn by now, and Classic where it is a draft', () => {
+  const before = withLine(usual, kept('a', 'none').line)
+  const after = kept('a', 'veto', 'harbour')
+  expect(withKept(before, [after], 'a')).toEqual(withLine(before, after.line))
+  const draft = { ...after, line: { ...after.line, stations: [] } }
+  expect(withKept(before, [draft], 'a')).toMatchObject({ layout: 'classic' })
 })
 
 test('a file is called after its line, in plain letters', () => {
