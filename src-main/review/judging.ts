@@ -39,7 +39,7 @@ const EFFORTS: Readonly<Record<GameId, Effort>> = {
 
 /** Of the nodes: for what else could have been done, and for comparing the best of it on other deals. */
 const SEARCHING = 0.6
-/** Of fewer deals nothing is said: a standard error of so few is not to be trusted. */
+/** So many deals at least: a standard error of fewer is not to be trusted. */
 const LEAST_DEALS = 8
 
 /** How a decision is judged otherwise than usual: how much longer, and what is asked of a difference. */
@@ -85,7 +85,7 @@ export function judged(
   }
   const glance = compared(game, part, decided, rival, comparing)
   const seen = difference(glance, asked)
-  if (!seen) return null
+  if (!seen || (seen.kind === 'slip' && glance.won)) return null
   const { closer } = effort
   const earnest = { ...comparing, close: true, seed: seed ^ 0xc105e, nodes: nodes * (closer ?? 0) }
   const isLookedAt = seen.kind === 'slip' && closer !== undefined
@@ -118,8 +118,7 @@ function difference(
 ): { readonly kind: Moment['kind']; readonly weighs: boolean; readonly points: number } | null {
   const points = gainOf(played.points, other.points)
   const share = gainOf(played.shares, other.shares)
-  const sure = (gain: number, { deals, mean, error }: typeof points): boolean =>
-    deals >= LEAST_DEALS && gain * mean > asked.errors * error
+  const sure = (gain: number, { mean, error }: typeof points): boolean => gain * mean > asked.errors * error
   const kind = points.mean < 0 ? 'slip' : 'found'
   const sign = kind === 'slip' ? -1 : 1
   if (!sure(sign, points) || sure(-sign, share)) return null
@@ -192,6 +191,8 @@ interface Worths {
 interface Both {
   readonly played: Worths
   readonly other: Worths
+  /** What was played ended the game, won, where the other lets it go on: more points would have won no more. */
+  readonly won: boolean
 }
 
 interface Comparing {
@@ -205,7 +206,7 @@ interface Comparing {
   readonly mostDeals: number
 }
 
-/** Both on the same deals, which neither was chosen by. */
+/** Both on the same deals, which neither was chosen by: on the fewest whatever they take, for a large hand takes much. */
 function compared(
   game: AnyGame,
   part: GamePart,
@@ -215,12 +216,21 @@ function compared(
 ): Both {
   const dice = generator(seed)
   const meter = new Meter(Math.ceil(nodes))
-  const two = { played: { points: [], shares: [] } as Worths, other: { points: [], shares: [] } as Worths }
-  while (meter.left > 0 && two.played.points.length < mostDeals) {
+  const played: Worths = { points: [], shares: [] }
+  const other: Worths = { points: [], shares: [] }
+  const endsBy = (s: State, plan: readonly number[]): boolean => {
+    const at = s.slice()
+    for (const code of plan) game.apply(at, code)
+    return part.ended(at)
+  }
+  let ends = true
+  const deals = () => played.points.length
+  while (deals() < LEAST_DEALS || (meter.left > 0 && deals() < mostDeals)) {
     const s = game.sample(beliefs, dice)
+    ends &&= endsBy(s, codes) && !endsBy(s, rival)
     for (const [plan, worths] of [
-      [codes, two.played],
-      [rival, two.other],
+      [codes, played],
+      [rival, other],
     ] as const) {
       const at = s.slice()
       carryOn(game, part, at, plan, turns, meter, close)
@@ -228,7 +238,7 @@ function compared(
       worths.shares.push(sideShare(game, at, seats, seat))
     }
   }
-  return two
+  return { played, other, won: ends && meanOf(played.shares, 0) === 1 }
 }
 
 /** More tell nothing that the chance of the game does not drown. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import type { Seat } from '../../src-shared/core.ts'
-import { closenessOf, type Review } from '../../src-shared/review.ts'
+import { closenessOf, pointsAhead, type Review } from '../../src-shared/review.ts'
 import type { AnyGame, State } from '../engine/game.ts'
 import type { Course } from '../table/course.ts'
 import { positionOf } from './decisions.ts'
@@ -42,7 +42,7 @@ export function reviewReport(course: Course, review: Review, seconds: number): R
         seat: one.seat,
         played: actionsOf(game, positionOf(course, one), one.played),
         better: actionsOf(game, positionOf(course, one), one.other),
-        cost: { share: rounded(one.shares[1] - one.shares[0]), points: rounded(one.points) },
+        cost: { share: rounded(one.shares[1] - one.shares[0]), points: pointsAhead(one) },
         reason: one.facts,
       })),
   }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Moment, Review } from '../../src-shared/review.ts'
 import { closenessOf, pointsAhead } from '../../src-shared/review.ts'
+import { kindOfCode } from '../../src-shared/games/freight-express/actions.ts'
+import { AT } from '../../src-main/engine/freight-express/state.ts'
+import type { State } from '../../src-main/engine/game.ts'
 import { gameOf, games } from '../../src-main/engine/games.ts'
 import { Meter } from '../../src-main/bots/search/meter.ts'
 import { partOf } from '../../src-main/bots/search/parts.ts'
@@ -218,4 +221,37 @@ test('a move of four in teams is judged by what its team has of the win, and not
   const seat = game.status(s).decision!.by
   const decided = { seat, state: s, codes: lines(s).at(-1)!, turn: 16, step: 0, into: 0 }
   expect(Math.max(...judged(game, 4, decided, 1)!.shares)).toBeGreaterThan(0.5)
+})
+
+/** A game of Freight Express of two as bots play it by and by, up to a turn; the first seat does this where it can. */
+function playedTo(turn: number, seed: number, first: (s: State) => number | undefined = () => undefined): State {
+  const game = gameOf('freight-express')
+  const part = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: 2, seed })
+  while (part.turn(s) < turn) {
+    const code = game.decider(s) === 0 ? first(s) : undefined
+    if (code === undefined) part.playOn(s, new Meter(Infinity))
+    else game.apply(s, code)
+  }
+  return s
+}
+
+const refillsOf = (s: State): number[] =>
+  choicesOf(gameOf('freight-express'), s).filter((code) => kindOfCode(code) === 'refill')
+
+test('a large hand takes longer to play on, but is judged all the same', () => {
+  const s = playedTo(15, 1, (at) => refillsOf(at).at(-1))
+  expect(s[AT.handCount]).toBeGreaterThan(20)
+  const decided = { seat: 0, state: s, codes: [refillsOf(s).at(-1)!], turn: 15, step: 0, into: 0 }
+  expect(judged(gameOf('freight-express'), 2, decided, 1)?.kind).toBe('slip')
+})
+
+test('who ends the game and wins it made no slip, however many points there were to be had', () => {
+  const game = gameOf('freight-express')
+  const s = playedTo(24, 31)
+  const [code] = refillsOf(s)
+  const [ended, seat] = [s.slice(), game.decider(s)]
+  game.apply(ended, code)
+  expect(game.status(ended).outcome?.places).toEqual([[seat], [1 - seat]])
+  expect(judged(game, 2, { seat, state: s, codes: [code], turn: 24, step: 0, into: 0 }, 1)).toBeNull()
 })
