@@ -206,7 +206,7 @@ interface Comparing {
   readonly mostDeals: number
 }
 
-/** Both on the same deals, which neither was chosen by: on the fewest whatever they take, for a large hand takes much. */
+/** Both on the same deals, which neither was chosen by: on the fewest whatever they take, as large hands take much. */
 function compared(
   game: AnyGame,
   part: GamePart,

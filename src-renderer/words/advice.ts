@@ -99,6 +99,15 @@ export function toldInRows(all: readonly (readonly string[])[], level = false): 
   return level && rows.slice(1).includes(undefined) ? rows.map(() => undefined) : rows
 }
 
+/**
+ * What speaks for a move beyond what its own row says it scores: of one that goes on, that the turn brings just that is
+ * no reason for it, where there is another.
+ */
+export function beyondItself(told: readonly Told[], scores: number): readonly Told[] {
+  const others = told.filter(({ kind, points }) => kind !== 'gains' || points !== scores)
+  return others.length > 0 ? others : told
+}
+
 /** What may come later: a lesser move that held out more than the best one would speak against its own place. */
 const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'chance',
@@ -321,7 +330,7 @@ function withWhat(
 
 const thanksTo = (what: Phrase): Phrase => phrase('advice.owed', { what })
 
-/** The first few of these things by their names; null where none has one. */
+/** These things by their names, the first few of many; null where none has one. */
 function namedThings(refs: readonly Ref[], { calls, callsAll }: Calling): Phrase | null {
   const alike = new Map<string, { readonly ref: Ref; readonly name: Phrase; n: number }>()
   for (const ref of refs) {
@@ -336,7 +345,7 @@ function namedThings(refs: readonly Ref[], { calls, callsAll }: Calling): Phrase
     const all = n > 1 ? callsAll(ref, n) : null
     return all ? [all] : Array.from({ length: n }, () => name)
   })
-  return named.length > 0 ? listOf(named.slice(0, MOST_NAMED)) : null
+  return named.length > 0 ? shortList(named) : null
 }
 
 /**
@@ -402,8 +411,12 @@ const forKey = (part: string): string => `advice.for.${part.replace('.score.', '
 /** 'for reaching point cities and for end cards' */
 function tellFor(parts: readonly string[]): Phrase {
   const named = parts.map((part) => phrase(forKey(part) as MessageKey))
-  return parts.length > MOST_NAMED ? listOf([...named.slice(0, MOST_NAMED), phrase('advice.more')]) : listOf(named)
+  return shortList(named)
 }
+
+/** The first few, and that there are more of them. */
+const shortList = (named: readonly Phrase[]): Phrase =>
+  named.length > MOST_NAMED ? listOf([...named.slice(0, MOST_NAMED), phrase('advice.more')]) : listOf(named)
 
 /** A move that is advised, as far as it is told here. */
 interface Placed {

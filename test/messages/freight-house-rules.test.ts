@@ -72,7 +72,7 @@ test('who ends the turn after the card train is told what becomes of the hand, a
     const { text } = endTurn.preview!({ at: position(s) } as never)
     return text.map((line) => say('en', line))
   }
-  expect(ended(false).length).toBe(2)
+  expect(ended(false).length).toBe(3)
   expect(ended(false)[0]).toBe('You keep your 2 cards.')
   expect(ended(true)).toEqual(['Your 2 cards cannot be used: they are discarded.'])
 })

@@ -237,7 +237,7 @@ function playedTo(turn: number, seed: number, first: (s: State) => number | unde
 }
 
 const refillsOf = (s: State): number[] =>
-  choicesOf(gameOf('freight-express'), s).filter((code) => kindOfCode(code) === 'refill')
+  [...choicesOf(gameOf('freight-express'), s)].filter((code) => kindOfCode(code) === 'refill')
 
 test('a large hand takes longer to play on, but is judged all the same', () => {
   const s = playedTo(15, 1, (at) => refillsOf(at).at(-1))

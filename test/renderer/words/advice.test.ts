@@ -9,6 +9,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
   asGiven,
+  beyondItself,
   barOf,
   foremost,
   howFar,
@@ -257,9 +258,21 @@ describe('what is said of a move', () => {
     ])
   })
 
+  it('has no reason in what a delivery itself scores, where there is another', () => {
+    const keeps: Told = { kind: 'keeps', points: 3, refs: [] }
+    const scores = foremost([gains('freight-express.score.delivered', 8), keeps])
+    expect(beyondItself(scores, 8)).toEqual([keeps])
+    expect(beyondItself(scores, 5)).toEqual(scores)
+    expect(beyondItself(scores.slice(0, 1), 8)).toEqual(scores.slice(0, 1))
+  })
+
   it('names the things that brought the points where they have names', () => {
     const parcel: Fact = { ...gains('transport.score.parcel', 4), refs: [{ kind: 'parcel', id: 4 }] } as Fact
     expect(saidOf([parcel])).toEqual(['Brings 4 points this turn, for delivering parcel 4.'])
+    const refs = [4, 6, 7].map((id): Ref => ({ kind: 'parcel', id }))
+    expect(saidOf([{ ...parcel, refs } as Fact])).toEqual([
+      'Brings 4 points this turn, for delivering parcel 4, parcel 6 and more.',
+    ])
   })
 
   it('says what a scoring would bring more, to you and of a bot', () => {

@@ -6,6 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
 import type { QuestionWords } from '../asked/question.ts'
 import { atStation } from '../specials/special.ts'
+import { cardTrainBrings } from '../specials/card-train.ts'
 import { specialText } from '../specials/text.ts'
 import { bare, refsOf, specialRow, type FreightWords } from './answer.ts'
 
@@ -23,7 +24,10 @@ export const useSpecial: FreightWords<'useSpecial'> = {
     const row = specialRow(offer, deed, deed)
     return { ...row, refs: [...refsOf(offer), ...(asked ? stationAsked(asked) : [])] }
   },
-  preview: ({ candidate, at }) => ({ title: candidate.steps[0].label, text: [whatItDoes(at.view)] }),
+  preview: ({ candidate, at: { view } }) => ({
+    title: candidate.steps[0].label,
+    text: [whatItDoes(view), ...(view.special?.special === 'cardTrain' ? [cardTrainBrings(view)] : [])],
+  }),
 }
 
 /** The station that asks, and the sign of what it does: whoever points at it means yes. */
