@@ -1,3 +1,4 @@
+import { seatName } from './plain-text.ts'
 import type { SeatInfo } from './table.ts'
 
 /** Each palette has so many colours, and each seat by itself the one and the shape of its own place. */
@@ -25,7 +26,7 @@ export const OWN_LOOKS: readonly SeatLook[] = Array.from({ length: PLACES }, (_,
 
 /** What a person has chosen. A bot is nobody's, whatever its name. */
 export const wishOf = ({ name, player }: SeatInfo, chosen: readonly PersonLook[]): PersonLook | undefined =>
-  player === 'person' ? chosen.find((one) => one.name === name.trim()) : undefined
+  player === 'person' ? chosen.find((one) => one.name === seatName(name)) : undefined
 
 /**
  * How the seats of a table look: each has what its person chose, at the first seat that wants it; who comes later gets

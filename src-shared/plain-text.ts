@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LONGEST_SEAT_NAME } from './table.ts'
 
 /**
  * The one door for names and notes, whoever wrote them: a person in the window, or a file of a stranger. What comes
@@ -37,6 +38,9 @@ export const plainLines = (text: string, most: number): string =>
 
 /** Never through the middle of a letter. */
 const cut = (text: string, most: number): string => text.slice(0, most).replace(UNSEEN, '').trim()
+
+/** What a seat is called, of what was typed for it; empty where nothing of that can be seen. */
+export const seatName = (typed: string): string => plainLine(typed, LONGEST_SEAT_NAME)
 
 /** A name as it is typed: refused where nothing of it can be seen. */
 export const nameTyped = (most: number) =>

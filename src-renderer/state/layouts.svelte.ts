@@ -1,4 +1,6 @@
+import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
+import type { Replies } from '../../src-shared/replies.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
@@ -30,9 +32,18 @@ export class Layouts {
     reply.faults.forEach((fault) => this.#app.tell(fault))
   }
 
+  /** Asks something of one line; the list is had anew where the line is gone from it. */
+  async #ask<N extends 'keepLine' | 'deleteLine'>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result = await this.#app.askPlainly(name, payload)
+    if (result.ok) return result.value
+    this.#app.tell(result.fault)
+    if (result.fault.code === 'noSuchLine') await this.list()
+    return null
+  }
+
   /** Keeps a line, anew or in the place of `id`; its id, or null when it could not be kept. */
   async keep(id: string | null, line: OwnLine): Promise<string | null> {
-    const reply = await this.#app.ask('keepLine', { id, line })
+    const reply = await this.#ask('keepLine', { id, line })
     if (!reply) return null
     this.all = reply.lines
     return reply.id
@@ -40,7 +51,7 @@ export class Layouts {
 
   /** Whether it is deleted. */
   async delete({ id, line }: KeptLine): Promise<boolean> {
-    const reply = await this.#app.ask('deleteLine', { id })
+    const reply = await this.#ask('deleteLine', { id })
     if (!reply) return false
     this.all = reply.lines
     toast(t('home.deleted', { name: line.name }), 'trash', {

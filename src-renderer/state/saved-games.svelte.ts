@@ -1,4 +1,5 @@
-import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
+import { MOST_GAME_FILE, type RequestName, type RequestOf } from '../../src-shared/bridge.ts'
+import type { Replies } from '../../src-shared/replies.ts'
 import type { Glance, SlotId, SlotSummary } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
@@ -25,24 +26,35 @@ export class SavedGames {
     if (listed) this.slots = listed.slots
   }
 
+  /** Asks something of one game; the list is had anew where the game is gone from it. */
+  async #ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result = await this.#app.askPlainly(name, payload)
+    if (result.ok) return result.value
+    this.#app.tell(result.fault)
+    if (result.fault.code === 'noSuchSlot') await this.refresh()
+    return null
+  }
+
   /** A game's position, and what came of it; asked for once for as long as nobody plays on. */
   async glanceAt({ id, changed, picture, state }: SlotSummary): Promise<Glance> {
     const known = this.#glances.get(id)
     // The list has the picture of the table that is open, and nothing of how a game ended.
     if (picture !== null && state !== 'finished') return { picture }
     if (known?.changed === changed) return known.glance
-    const glance = (await this.#app.askQuietly('pictureOf', { slot: id })) ?? { picture: null }
+    const glance = await this.#app.askQuietly('pictureOf', { slot: id })
+    // Unanswered, as where the host is gone: it is asked again when it is wanted again.
+    if (!glance) return { picture: null }
     this.#glances.set(id, { changed, glance })
     return glance
   }
 
   async rename(slot: SlotId, name: string): Promise<void> {
-    const reply = await this.#app.ask('renameSlot', { slot, name })
+    const reply = await this.#ask('renameSlot', { slot, name })
     if (reply) this.slots = reply.slots
   }
 
   async duplicate(slot: Pick<SlotSummary, 'id' | 'name'>): Promise<void> {
-    const reply = await this.#app.ask('duplicateSlot', { slot: slot.id })
+    const reply = await this.#ask('duplicateSlot', { slot: slot.id })
     if (!reply) return
     this.slots = reply.slots
     toast(t('home.duplicated', { name: slot.name }), 'copy')
@@ -50,7 +62,7 @@ export class SavedGames {
 
   /** Puts a game where deleted ones lie; `told`: what is said of it. */
   async remove(slot: SlotSummary, told = t('home.deleted', { name: slot.name })): Promise<void> {
-    const reply = await this.#app.ask('deleteSlot', { slot: slot.id })
+    const reply = await this.#ask('deleteSlot', { slot: slot.id })
     if (!reply) return
     this.slots = reply.slots
     toast(told, 'trash', {
@@ -61,18 +73,18 @@ export class SavedGames {
 
   /** Writes something down about a game. */
   async annotate(slot: SlotId, note: string): Promise<void> {
-    const reply = await this.#app.ask('annotateSlot', { slot, note })
+    const reply = await this.#ask('annotateSlot', { slot, note })
     if (reply) this.slots = reply.slots
   }
 
   async restore(slot: SlotId): Promise<void> {
-    const reply = await this.#app.ask('restoreSlot', { slot })
+    const reply = await this.#ask('restoreSlot', { slot })
     if (reply) this.slots = reply.slots
   }
 
   /** Hands a game over as a file, to the browser or to the system's own way of saving one. */
   async export(slot: SlotId): Promise<void> {
-    const reply = await this.#app.ask('exportGame', { slot })
+    const reply = await this.#ask('exportGame', { slot })
     if (reply) saveAs(reply.file, reply.text)
   }
 

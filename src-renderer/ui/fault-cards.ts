@@ -1,4 +1,5 @@
-import type { Fault } from '../../src-shared/bridge.ts'
+import type { Fault, FaultCode } from '../../src-shared/bridge.ts'
+import { hasText, type MessageKey } from '../messages/index.ts'
 
 /**
  * Faults as cards: those that say the same of several files share one, so that a folder of broken games does not fill
@@ -36,3 +37,37 @@ export function nameOf({ code, params }: Fault): string | null {
 /** Up to this turn a broken game is whole; 0 = not even to its first, or nothing is broken. */
 export const goodTurnOf = ({ code, params }: Fault): number =>
   code === 'damaged' || code === 'gameBroken' ? Number(params?.['turn'] ?? 0) : 0
+
+const FILE = new Set<FaultCode>([
+  'damaged',
+  'newer',
+  'cannotRead',
+  'notAGame',
+  'gameBroken',
+  'tooHeavy',
+  'settingsUnreadable',
+  'settingsUnread',
+  'inUse',
+  'noSuchSlot',
+  'lineBroken',
+  'lineNewer',
+  'statisticsBroken',
+  'statisticsNewer',
+  'schoolBroken',
+  'schoolNewer',
+  'dailyBroken',
+  'dailyNewer',
+  'problemsBroken',
+  'problemsNewer',
+])
+const SAVE = new Set<FaultCode>(['noSpace', 'notAllowed', 'cannotWrite', 'notCounted'])
+const PLAY = new Set<FaultCode>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'badOptions', 'noSuchGame'])
+
+/** What a card is headed with. */
+export function titleOf(code: FaultCode): MessageKey {
+  const own = `fault.title.${code}`
+  if (hasText(own)) return own
+  if (FILE.has(code)) return 'fault.title.file'
+  if (SAVE.has(code)) return 'fault.title.save'
+  return PLAY.has(code) ? 'fault.title.play' : 'fault.title.program'
+}

@@ -1,11 +1,10 @@
 import type { GameId } from '../../../src-shared/core.ts'
+import { plainLine, seatName } from '../../../src-shared/plain-text.ts'
 import type { BotId, BotLevel, NewGame, SeatInfo } from '../../../src-shared/table.ts'
-import { COMPANY, FIRST_COMPANY } from '../../../src-shared/table.ts'
+import { COMPANY, FIRST_COMPANY, LONGEST_NAME } from '../../../src-shared/table.ts'
 import type { Options } from '../../games/panel.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
-/** Of a game, in letters. */
-const LONGEST_NAME = 80
 const HIGHEST_SEED = 0xffffffff
 
 /**
@@ -53,7 +52,7 @@ export class Draft {
   /** What the game is called when nobody names it: who plays, in no language, for it stays when another is spoken. */
   get usualName(): string {
     return this.seats
-      .map(({ name }) => name.trim())
+      .map(({ name }) => seatName(name))
       .join(', ')
       .slice(0, LONGEST_NAME)
       .trim()
@@ -65,7 +64,7 @@ export class Draft {
 
   /** The first seat without a name, or -1. */
   get nameless(): number {
-    return this.seats.findIndex((one) => one.name.trim() === '')
+    return this.seats.findIndex((one) => seatName(one.name) === '')
   }
 
   get canStart(): boolean {
@@ -79,7 +78,8 @@ export class Draft {
 
   remove(at: number): void {
     this.seats.splice(at, 1)
-    this.starter = null
+    if (this.starter === at) this.starter = null
+    else if (this.starter !== null && this.starter > at) this.starter--
   }
 
   /** So many seats: bots come, and the last bots go before anybody else does. */
@@ -117,8 +117,8 @@ export class Draft {
     const seed = this.seed.trim()
     return {
       game: this.game,
-      name: this.name.trim() || this.usualName,
-      seats: this.seats.map((one) => ({ name: one.name.trim(), player: one.player })),
+      name: plainLine(this.name, LONGEST_NAME) || this.usualName,
+      seats: this.seats.map((one) => ({ name: seatName(one.name), player: one.player })),
       options: { ...this.options },
       practice: this.practice,
       ...(!this.hints && { hints: false }),

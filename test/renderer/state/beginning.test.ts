@@ -133,6 +133,25 @@ it('of a kept set-up only what this version knows is offered again', () => {
   expect(draft.order.options).toEqual({ handOfThree: true, everyoneAlone: false })
 })
 
+it('a name of which nothing can be seen is none, and spaces within one count once', () => {
+  const draft = new Draft('transport', {}, null, true)
+  draft.seats[0].name = '\u200b'
+  expect([draft.nameless, draft.canStart]).toEqual([0, false])
+  draft.seats[0].name = ' Anna  Maria '
+  expect([draft.canStart, draft.order.seats[0].name]).toEqual([true, 'Anna Maria'])
+})
+
+it('whoever starts does so though another seat goes', () => {
+  const draft = new Draft('transport', {}, null, true)
+  draft.sit(4)
+  draft.starter = 2
+  draft.remove(3)
+  draft.remove(0)
+  expect(draft.starter).toBe(1)
+  draft.remove(1)
+  expect(draft.starter).toBeNull()
+})
+
 it('bots that come to a new game are of different kinds', () => {
   const draft = new Draft('transport', {}, null, true)
   draft.sit(4)

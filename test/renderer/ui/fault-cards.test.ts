@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cardsOf, goodTurnOf, nameOf } from '../../../src-renderer/ui/fault-cards.ts'
-import type { Fault } from '../../../src-shared/bridge.ts'
+import { cardsOf, goodTurnOf, nameOf, titleOf } from '../../../src-renderer/ui/fault-cards.ts'
+import { FAULT_CODES, type Fault } from '../../../src-shared/bridge.ts'
 
 const broken = (file: string, name: string, turn: number): Fault => ({
   code: 'damaged',
@@ -27,5 +27,16 @@ it('a broken game is called by its name where that was readable, and says how fa
     ['Sunday', 4],
     [null, 0],
     [null, 0],
+  ])
+})
+
+it('every card has a heading of its kind: a file of any record, or one of its own', () => {
+  for (const code of FAULT_CODES.filter((one) => /Broken$|Newer$/.test(one)))
+    expect([code, titleOf(code)]).toEqual([code, 'fault.title.file'])
+  expect(titleOf('conflictCopy')).toBe('fault.title.conflictCopy')
+  expect([titleOf('noSpace'), titleOf('stale'), titleOf('internal')]).toEqual([
+    'fault.title.save',
+    'fault.title.play',
+    'fault.title.program',
   ])
 })

@@ -4,6 +4,12 @@ import { t } from '../../../i18n/words.svelte.ts'
 import { checksOf, toMend } from './checks.ts'
 import * as model from './model.ts'
 
+/** What a step leads back to: the drawing, and where another line was opened over it, whose it was. */
+interface Drawn {
+  readonly line: OwnLine
+  readonly opened?: { readonly id: string | null; readonly before: OwnLine }
+}
+
 /** A layout under the pencil: the line, what is picked, what can be taken back. */
 export class Editing {
   line = $state.raw<OwnLine>(model.emptyLine(''))
@@ -17,8 +23,8 @@ export class Editing {
   inHand = $state(false)
   /** Read out. */
   said = $state('')
-  #past = $state.raw<readonly OwnLine[]>([])
-  #future = $state.raw<readonly OwnLine[]>([])
+  #past = $state.raw<readonly Drawn[]>([])
+  #future = $state.raw<readonly Drawn[]>([])
 
   readonly checks = $derived.by(() => checksOf(this.line))
   readonly faults = $derived.by(() => toMend(this.checks))
@@ -42,7 +48,7 @@ export class Editing {
   #step(next: OwnLine, said: string): void {
     this.said = said
     if (model.sameLine(next, this.line)) return
-    this.#past = [...this.#past, this.line]
+    this.#past = [...this.#past, { line: this.line }]
     this.#future = []
     this.line = next
   }
@@ -50,20 +56,31 @@ export class Editing {
   undo(): void {
     const last = this.#past.at(-1)
     if (!last) return
-    this.#future = [...this.#future, this.line]
     this.#past = this.#past.slice(0, -1)
-    // A name is typed, not drawn: it stays.
-    this.line = { ...last, name: this.line.name }
+    this.#future = [...this.#future, this.#goTo(last)]
     this.said = t('toast.undone')
   }
 
   redo(): void {
     const next = this.#future.at(-1)
     if (!next) return
-    this.#past = [...this.#past, this.line]
     this.#future = this.#future.slice(0, -1)
-    this.line = { ...next, name: this.line.name }
+    this.#past = [...this.#past, this.#goTo(next)]
     this.said = t('table.redo')
+  }
+
+  /** Shows what was drawn before or after; gives back what stood there. */
+  #goTo({ line, opened }: Drawn): Drawn {
+    const here = { line: this.line, ...(opened && { opened: { id: this.id, before: this.before } }) }
+    if (opened) {
+      this.line = line
+      this.id = opened.id
+      this.before = opened.before
+    } else {
+      // A name is typed, not drawn: it stays.
+      this.line = { ...line, name: this.line.name }
+    }
+    return here
   }
 
   rename(name: string): void {
@@ -132,14 +149,18 @@ export class Editing {
   /** A line from a file: as a step, not kept yet under any name of ours. */
   open(line: OwnLine): void {
     this.picked = -1
+    this.said = t('editor.imported', { name: line.name })
+    this.#past = [...this.#past, { line: this.line, opened: { id: this.id, before: this.before } }]
+    this.#future = []
+    this.line = line
     this.id = null
     this.before = model.emptyLine('')
-    this.#step(line, t('editor.imported', { name: line.name }))
   }
 
-  keptAs(id: string): void {
+  /** @param line as it was kept: more may have been drawn since it was sent */
+  keptAs(id: string, line: OwnLine): void {
     this.id = id
-    this.before = this.line
+    this.before = line
   }
 }
 

@@ -193,3 +193,28 @@ describe('drawing a line', () => {
     )
   })
 })
+
+describe('a line that is opened over one that is kept', () => {
+  const over = () => {
+    const editing = new Editing({ id: 'harbour', line: { ...own(), name: 'Harbour' }, changed: 0 })
+    editing.open({ ...own('ring'), name: 'Loop' })
+    return editing
+  }
+
+  it('is kept nowhere yet; taken back, the kept one is there again with its name and its file', () => {
+    const editing = over()
+    expect([editing.line.name, editing.id, editing.changed]).toEqual(['Loop', null, true])
+    editing.undo()
+    expect([editing.line.name, editing.id, editing.changed]).toEqual(['Harbour', 'harbour', false])
+    editing.redo()
+    expect([editing.line.name, editing.id, editing.changed]).toEqual(['Loop', null, true])
+  })
+
+  it('is kept as it was sent, whatever was drawn since', () => {
+    const editing = over()
+    const { line } = editing
+    editing.takeAway(D)
+    editing.keptAs('loop', line)
+    expect([editing.id, editing.changed]).toEqual(['loop', true])
+  })
+})
