@@ -172,7 +172,7 @@ test('a wagon that no match was found for is lost at the station of that special
   const atF: Ref = { kind: 'station', id: 5 }
   checkPhrase(eventPhrase(dropped(atF), seats, view))
   expect(lost('en', atF)).toMatch(/^Ada had no match at F and lost the \d-wagon for \w$/)
-  expect(lost('nl', atF)).toMatch(/^Ada had in F niets passends en verloor de \d-wagon naar \w$/)
+  expect(lost('nl', atF)).toMatch(/^Ada had in F niets passends en verloor de \d-wagon voor \w$/)
   expect(lost('de', atF)).toMatch(/^Ada hatte in F nichts Passendes und verlor den \der-Waggon nach \w$/)
   expect(lost('en', { kind: 'card', id: 3 })).toMatch(/ on the crossing$/)
 })
