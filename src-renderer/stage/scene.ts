@@ -29,6 +29,8 @@ export type MarkState =
   | 'focus'
   /** Which way it is to go is shown, whatever else is. */
   | 'planned'
+  /** A row of the list is meant that goes on from it: only where that leads is told of it. */
+  | 'listed'
 
 /** Which of some places draws what was let go, once it is known which there are; null = none does. */
 export type Near = (places: readonly Ref[]) => Ref | null

@@ -108,7 +108,9 @@ export class Pointing {
    */
   atRow(row: { readonly refs: readonly Ref[]; readonly next: Selection; readonly deeper: boolean } | null): void {
     this.hovered = row?.refs ?? []
-    this.#reach = row?.deeper ? lightOf(this.#choice.marksBehind(row.next)) : []
+    this.#reach = row?.deeper
+      ? [...lightOf(this.#choice.marksBehind(row.next)), ...row.refs.map((ref): Mark => ({ ref, state: 'listed' }))]
+      : []
     if (row) this.#hoverPreview.of(row.next)
     else this.#hoverPreview.left()
   }

@@ -62,6 +62,7 @@ const CARRIERS = ['wagon', 'card', 'train', 'locomotive'] as const
 /** Where cards are asked for to drive or to be laid, their wagons are beside the point. */
 function isToBeAWagon({ seats, active, cells }: FreightView, lit: readonly Lit[]): boolean {
   const legal = lit.filter(({ states }) => isLegal(states))
+  if (lit.some(({ states }) => states.has('listed'))) return false
   if (legal.some(({ ref }) => ref.kind !== 'card')) return true
   const here = cells[cellOfSleeper(seats[active]?.locomotive.sleeper ?? -1)]?.station
   return legal.every(({ ref }) => TRACK_CARDS[ref.id]?.couple === here)

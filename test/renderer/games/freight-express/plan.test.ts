@@ -52,6 +52,8 @@ test('nothing is told of where the wagon of a card goes once it was picked, nor 
   expect(plansOf(view, [lit('card', card, 'hovered', 'selected')])).toEqual([])
   expect(plansOf(view, [lit('card', card, 'hovered', 'legal')])).toEqual([])
   expect(plansOf(view, [lit('card', card, 'hovered', 'legal'), lit('train', 0, 'legal')])).toHaveLength(1)
+  const byRow = [lit('card', card, 'hovered', 'legal', 'listed'), lit('train', 0, 'legal')]
+  expect(plansOf(view, byRow)).toEqual([])
 })
 
 test('where no rails lead, a way rises high over the land, upwards, from the one end to the other', () => {
