@@ -185,6 +185,11 @@ export interface Candidate {
    */
   readonly onto?: readonly Ref[]
   /**
+   * Once something of it is picked: the places up to which it lays one after the other. Pointing at one means this one
+   * before others that go on past it; it is looked at first, and a second click there gives it.
+   */
+  readonly upTo?: readonly Ref[]
+  /**
    * It does all that its card brings: the places that are chosen by it. Once the card is picked, pointing at one of
    * them means the first answer that has it.
    */

@@ -65,11 +65,14 @@ const isPlaceOf = ({ places }: Candidate, ref: Ref): boolean => places?.some((ot
 
 const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto?.some((other) => sameRef(other, ref)) === true
 
+const isUpTo = ({ upTo }: Candidate, ref: Ref): boolean => upTo?.some((other) => sameRef(other, ref)) === true
+
 /**
- * Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way.
+ * Those for which what is picked is put onto the thing, or laid up to it; else those that end there; else those that
+ * touch it on the way.
  */
 function through(candidates: readonly Candidate[], ref: Ref, further: boolean): readonly Candidate[] {
-  const put = further ? candidates.filter((candidate) => isOnto(candidate, ref)) : []
+  const put = further ? candidates.filter((one) => isOnto(one, ref) || isUpTo(one, ref)) : []
   if (put.length > 0) return put
   const ending = candidates.filter((candidate) => candidate.end && sameRef(candidate.end, ref))
   return ending.length > 0 ? ending : candidates.filter((candidate) => touches(candidate, ref, further))
@@ -148,8 +151,8 @@ export function askedFor(left: readonly Candidate[], at: number, { picked }: Sel
 export type Picked =
   /**
    * `unsure` = not what was pointed at: a card that was held does not go there, the thing on top is not offered and
-   * what lies under it is, or a card would be taken that nobody has named. What would come of it is shown before it is
-   * done.
+   * what lies under it is, a card would be taken that nobody has named, or as much as reaches there would be laid. What
+   * would come of it is shown before it is done.
    */
   | { readonly kind: 'select'; readonly selection: Selection; readonly unsure?: true }
   /** The chosen thing was clicked again. */
@@ -162,6 +165,8 @@ export type Picked =
 /** What a click on things means, the most particular first; none = the bare table. */
 export function pick(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): Picked {
   if (refs.length === 0) return { kind: 'select', selection: NOTHING }
+  const before = beforePlace(candidates, selection, refs)
+  if (before) return pick(candidates, before, refs)
   if (confirms(candidates, selection, refs)) return { kind: 'confirm' }
   // What was picked after it was meant for it, and goes with it.
   const [back] = refs.map((ref) => selection.picked.findIndex((other) => sameRef(other, ref))).filter((at) => at >= 0)
@@ -174,7 +179,8 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
     const turn = chosen(candidates, selection) ? 0 : selection.turn
     const next = { ...selection, picked: [...selection.picked, further], turn }
     const [top] = refs.filter((ref) => sameRef(ref, further) || !isPassed(left, ref))
-    const unsure = isUnder(left, top, further) || unnamed(candidates, next) !== null
+    const reaches = left.some((one) => isUpTo(one, further))
+    const unsure = reaches || isUnder(left, top, further) || unnamed(candidates, next) !== null
     return { kind: 'select', selection: next, ...(unsure && { unsure }) }
   }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
@@ -186,6 +192,23 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
     return { kind: 'select', selection: next, ...(unsure && { unsure }) }
   }
   return { kind: 'explain', ref: refs[0] }
+}
+
+/**
+ * What was selected before the place of the card was, where now another one is pointed at up to which it may be laid,
+ * or onto which all of it is put; null = it is not.
+ */
+function beforePlace(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): Selection | null {
+  const meant = chosen(candidates, selection)
+  const at = selection.picked.findIndex((ref) => meant && (isUpTo(meant, ref) || isOnto(meant, ref)))
+  const before: Selection = { ...selection, picked: selection.picked.slice(0, at), turn: 0 }
+  if (!meant || at < 0 || !isBegun(before)) return null
+  const place = selection.picked[at]
+  const left = narrow(candidates, before)
+  const there = meantAt(left, refs, true)
+  if (!there || sameRef(there, place)) return null
+  const isPlace = left.some((one) => isUpTo(one, there) || (isUpTo(meant, place) && isOnto(one, there)))
+  return isPlace ? before : null
 }
 
 /**
@@ -287,6 +310,8 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
   // Where it is put, be it that nothing but this place was pointed at from the start.
   const isPut = (picked: Ref, at: number) => isOnto(meant, picked) && (at > 0 || touches(meant, picked))
   const put = selection.picked.some(isPut) && refs.some((ref) => isOnto(meant, ref))
+  const isThere = (picked: Ref) => isUpTo(meant, picked) && refs.some((ref) => sameRef(ref, picked))
+  if (selection.picked.some(isThere)) return true
   return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))
 }
 

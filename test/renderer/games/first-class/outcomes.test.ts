@@ -128,43 +128,91 @@ describe('a card and all that it does, in one', () => {
     expect(warningOf('wagon 3')).toBeUndefined()
     expect(warningOf('locomotive 2')).toBeUndefined()
   })
-  it('lays all wagons of a card in the train whose free place is pointed at, as where it is carried there', () => {
-    const three = frameCard('wagon 3')
+  describe('at the free places of the trains', () => {
+    const [three] = [frameCard('wagon 3')]
     const { all, position } = tableWith({
       rows: [three, ...new Array<number>(17).fill(-1)],
       boards: [{ trains: [[0], [0]] }],
     })
-    const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
     const { view } = position
     const aim = {
       view,
-      poses: poses(view, frame, SIZE),
+      poses: poses(view, { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never, SIZE),
       camera: home(view, layoutOf(SIZE, view)),
       trayTop: SIZE.height,
     }
     const cardOf = { kind: 'card', id: three } as const
-    const laidBy = (selection: Selection) => {
-      expect(isGivenAtOnce(all, selection)).toBe(true)
-      const { codes } = chosen(all, selection)!
-      return codes.map(fromCode).flatMap((action) => (action.kind === 'lay' ? [action.train] : []))
-    }
-    const laidAt = (place: number) => {
+    const middleAt = (place: number) => {
       const { x, y, width, height } = boxOf(aim, coach(place))!
-      const at = { x: x + width / 2, y: y + height / 2 }
-      const there = hitsAt(aim, at)
-      const picked = pick(all, clicked(all, cardOf), there)
-      if (picked.kind !== 'select') throw new Error(picked.kind)
-      const base = { ...NOTHING, picked: [cardOf] }
-      const carried = heldOver(all, { ref: cardOf, base, before: NOTHING }, underHeld(aim, cardOf, at, there), 0)
-      expect(laidBy(carried)).toEqual(laidBy(picked.selection))
-      return laidBy(picked.selection)
+      return { x: x + width / 2, y: y + height / 2 }
     }
-    for (const place of [1, 2, 3]) expect(laidAt(place)).toEqual([0, 0, 0])
-    for (const place of [11, 12, 13]) expect(laidAt(place)).toEqual([1, 1, 1])
-    // To whoever has picked nothing such a place is of the train.
-    const about = (kind: 'coach' | 'train', id: number) => firstClassSpeech.about({ kind, id }, position)
-    expect(about('coach', 13)).toEqual(about('train', 1))
-    expect(about('coach', 11)).not.toEqual(about('train', 1))
+    /** All that lies there: the place, and its train below it. */
+    const under = (place: number) => hitsAt(aim, middleAt(place))
+    const laidBy = (selection: Selection) =>
+      chosen(all, selection)!
+        .codes.map(fromCode)
+        .flatMap((action) => (action.kind === 'lay' ? [action.train] : []))
+        .sort()
+        .join('')
+    const pickedAt = (selection: Selection, place: number) => {
+      const picked = pick(all, selection, under(place))
+      if (picked.kind !== 'select') throw new Error(picked.kind)
+      return picked
+    }
+    const listed: Selection = { ...NOTHING, group: 'row0', steps: [`card${three}`] }
+    const FROM = { 'on the table': clicked(all, cardOf), 'in the list': listed }
+    for (const [where, from] of Object.entries(FROM)) {
+      it(`lays as many as reach the place, of a card that was chosen ${where}`, () => {
+        expect([1, 2, 3].map((place) => laidBy(pickedAt(from, place).selection))).toEqual(['011', '001', '000'])
+        expect([11, 12, 13].map((place) => laidBy(pickedAt(from, place).selection))).toEqual(['001', '011', '111'])
+      })
+      it(`shows that first, and gives it by a second click there, of a card that was chosen ${where}`, () => {
+        for (const place of [1, 2, 3, 11, 12, 13]) {
+          const { selection, unsure } = pickedAt(from, place)
+          expect(unsure).toBe(true)
+          expect(pick(all, selection, under(place))).toEqual({ kind: 'confirm' })
+          expect(pick(all, selection, [coach(place)])).toEqual({ kind: 'confirm' })
+        }
+      })
+      it(`means another place instead as soon as that is pointed at, of a card that was chosen ${where}`, () => {
+        for (const [before, after] of [
+          [13, 12],
+          [12, 13],
+          [12, 1],
+          [1, 12],
+        ] as const) {
+          const { selection, unsure } = pickedAt(pickedAt(from, before).selection, after)
+          expect([selection, unsure]).toEqual([{ ...from, picked: [...from.picked, coach(after)] }, true])
+          expect(laidBy(selection)).toBe(laidBy(pickedAt(from, after).selection))
+        }
+        const whole = pick(all, pickedAt(from, 12).selection, [{ kind: 'train', id: 1 }])
+        if (whole.kind !== 'select') throw new Error(whole.kind)
+        expect([laidBy(whole.selection), whole.unsure]).toEqual(['111', undefined])
+        expect(laidBy(pickedAt(whole.selection, 12).selection)).toBe('011')
+      })
+    }
+    it('lays all in the train over which the card is carried', () => {
+      const base = { ...NOTHING, picked: [cardOf] }
+      for (const place of [1, 2, 3, 11, 12, 13]) {
+        const over = underHeld(aim, cardOf, middleAt(place), under(place))
+        const carried = heldOver(all, { ref: cardOf, base, before: NOTHING }, over, 0)
+        expect(laidBy(carried)).toBe(place < 10 ? '000' : '111')
+        expect(isGivenAtOnce(all, carried)).toBe(true)
+      }
+    })
+    it('means by a place on the way all that go there, where no fewer do', () => {
+      const full = tableWith({
+        rows: [three, ...new Array<number>(17).fill(-1)],
+        boards: [{ trains: [[0], new Array<0>(8).fill(0)] }],
+      })
+      const there = pick(full.all, clicked(full.all, cardOf), [coach(1), { kind: 'train', id: 0 }])
+      expect(there).toMatchObject({ selection: { picked: [cardOf, coach(1)] }, unsure: true })
+    })
+    it('tells whoever has picked nothing of the train', () => {
+      const about = (kind: 'coach' | 'train', id: number) => firstClassSpeech.about({ kind, id }, position)
+      expect(about('coach', 13)).toEqual(about('train', 1))
+      expect(about('coach', 11)).not.toEqual(about('train', 1))
+    })
   })
   it('tells the wagons that it lays train by train', () => {
     const id = frameCard('wagon 3')

@@ -139,16 +139,35 @@ export const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boo
 }
 
 /**
- * A train that alone has what an outcome brings to trains, and the free places it fills there: pointing at them means
- * no more than that, whether a hand that carries the card is over them or the card lies picked.
+ * A train that alone has what an outcome brings to trains, and the free place of the one wagon it lays: pointing at
+ * them means no more than that, whether a hand that carries the card is over them or the card lies picked.
  */
 export function ownTrain(plan: Plan, seat: Seat): readonly Ref[] {
   const { risen, laid, walked } = factsOf(plan)
   const trains = new Set([...inRows(risen, 4), ...inRows(laid, 2), ...inRows(walked, 2)].map(([train]) => train))
   if (trains.size !== 1) return []
-  const free = inRows(laid, 2).map(([train, place]) => coachRef(seat, train, place))
+  const rows = inRows(laid, 2)
+  const free = rows.length === 1 ? rows.map(([train, place]) => coachRef(seat, train, place)) : []
   return [...[...trains].map((train) => trainRef(seat, train)), ...free]
 }
+
+/**
+ * Of several wagons: the free places up to which they reach in each train, and those on the way at which no way of the
+ * card ends.
+ */
+export function laidUpTo(plan: Plan, all: readonly Plan[], seat: Seat): readonly Ref[] {
+  const rows = inRows(factsOf(plan).laid, 2)
+  if (rows.length < 2) return []
+  const ends = new Set(all.flatMap((one) => [...lastOf(one)].map(String)))
+  const last = lastOf(plan)
+  return rows
+    .filter(([train, place]) => last.get(train) === place || !ends.has(`${train},${place}`))
+    .map(([train, place]) => coachRef(seat, train, place))
+}
+
+/** The last place that it fills in each train, by train and place. */
+const lastOf = (plan: Plan): ReadonlyMap<number, number> =>
+  new Map(inRows(factsOf(plan).laid, 2).map(([train, place]) => [train, place]))
 
 /** Is it a card with all that may come of it? */
 export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'

@@ -16,7 +16,7 @@ import { oneRow, stepOf } from '../asked/rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { layBetween, tellsPlace } from './lay-between.ts'
 import { board } from './board.ts'
-import { isTheWay, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
+import { isTheWay, laidUpTo, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
 
 const ROWS = ['row0', 'row1', 'row2'] as const
@@ -71,6 +71,7 @@ export const take: FirstClassWords<'take'> = {
         refs: [cardRef(card)],
         places: outcomePlaces(plan, waysOf(card, among), by, at),
         onto: ownTrain(plan, by),
+        upTo: laidUpTo(plan, waysOf(card, among), by),
         swift: true,
         sole: isPlain(card, at) && isTheWay(plan, waysOf(card, among), at.view.seats[by]),
         confirm,
