@@ -48,7 +48,8 @@ export interface Stack extends Box {
 
 /** `fanned`: contracts that there is no room for take the place of the coins. */
 export function dockOf(view: FirstClassView, seat: number, at: BoardLayout, fanned = false): DockLayout {
-  const usual = usualDock(view, seat, at)
+  // Below the trains nothing that is gained is seen then.
+  const usual = usualDock(fanned && at.dockAt === 'below' ? { ...view, gained: [] } : view, seat, at)
   if (!fanned) return usual
   return at.dockAt === 'right'
     ? spread(view, seat, usual)
@@ -381,46 +382,46 @@ function upright(x: number, y: number, pitch: number, height: number): Box[] {
   return Array.from({ length: 3 }, (_, i) => ({ x: x + i * pitch + 3, y, width: pitch - 6, height }))
 }
 
-/** Of a dock below the trains: how wide coins, contracts and end cards are, and where those begin. */
-function partsOf(x: number, width: number) {
-  const isWide = width > 740
-  const [coins, contracts] = isWide ? [232, 220] : [196, 168]
-  const endCard = isWide ? { width: 92, height: 42 } : { width: 76, height: 38 }
-  return { coins, contracts, endCard, laid: x + coins + APART, rest: x + coins + contracts + 2 * APART }
-}
-
-/** Between the parts of a dock. */
+/** Of a dock below the trains: how wide coins and contracts are, between its parts, and how large an end card is. */
+const COINS = 232
+const CONTRACTS = 220
 const APART = 16
+const END_CARD = { width: 92, height: 42 }
 /** Between two end cards there. */
 const END_GAP = 6
+/** The lower half of such a dock begins so far down. */
+const HALF = 72
 
+/** What is gained lies below the contracts, which are lower for it: all else stays where it is. */
 function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: BoardLayout): DockLayout {
   const case_ = view.modules.includes('C')
-  const { coins, contracts, endCard, laid, rest } = partsOf(x, width)
-  const room = x + width - rest - (case_ ? 40 : 0)
+  const gains = hasGained(view, seat)
+  const laid = x + COINS + APART
+  const rest = laid + CONTRACTS + APART
+  const room = x + width - rest
   const ends = endsOf(view, seat)
   // Rather than hide each other they take a second row, and mail wagons stand in one line below it.
-  const twoRows = ends * (endCard.width + END_GAP) - END_GAP > room && !case_ && !hasGained(view, seat)
+  const twoRows = ends * (END_CARD.width + END_GAP) - END_GAP > room && !case_
   return {
     coins: {
       heading: { x, y },
-      columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: coins, height: 36 })),
+      columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: COINS, height: 36 })),
       r: 10,
       counted: false,
       lying: true,
     },
-    contracts: stacked(view, seat, 2, 124, {
+    contracts: stacked(view, seat, gains ? 1 : 2, gains ? 2 * LOW : 124, {
       heading: { x: laid, y },
       x: laid,
-      y: y + 22,
-      width: contracts,
-      height: 52,
+      y: y + 20,
+      width: CONTRACTS,
+      height: gains ? 48 : 52,
       dy: 58,
     }),
     gained: {
-      heading: { x: rest, y: y + 72 },
-      x: rest,
-      y: y + 92,
+      heading: { x: laid, y: y + HALF + 8 },
+      x: laid,
+      y: y + HALF + 26,
       width: 92,
       height: 42,
       dx: 100,
@@ -430,18 +431,18 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
     },
     tabs: null,
     ends: twoRows
-      ? { ...endStack(rest, y, room, endCard.width, endCard.height, Math.ceil(ends / 2)), dy: 47, rows: 2 }
-      : endStack(rest, y, room, endCard.width, endCard.height, ends),
-    mail: belowMail(rest, y, twoRows, case_, room),
-    // Beside the four mail wagons, clear of the last one.
+      ? { ...endStack(rest, y, room, END_CARD.width, END_CARD.height, Math.ceil(ends / 2)), dy: 47, rows: 2 }
+      : endStack(rest, y, room, END_CARD.width, END_CARD.height, ends),
+    mail: belowMail(rest, y, twoRows, case_),
+    // Beside the mail wagons in their two rows; at its right lies the card that says who one is.
     evidence: case_
       ? {
-          heading: { x: rest + 120, y: y + 76 },
-          x: rest + 136,
-          y: y + 116,
+          heading: { x: rest + 88, y: y + HALF },
+          x: rest + 102,
+          y: y + HALF + 43,
           width: 28,
-          height: 36,
-          dx: 26,
+          height: 38,
+          dx: 24,
           dy: 0,
           most: 7,
           rows: 1,
@@ -450,27 +451,28 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
   }
 }
 
-/** As large as four of them stand side by side where end cards need no second row. */
+/** As large as four of them stand side by side where end cards need no second row; in two rows beside evidence. */
 const ROOMY = { pitch: 62, scale: 0.44, across: 4, dy: 0 }
-/** As large beside its word as below it; only beside evidence closer. */
-function belowMail(x: number, y: number, low: boolean, narrow: boolean, room: number): MailLayout {
+const BESIDE_EVIDENCE = { pitch: 40, scale: 0.29, across: 2, dy: 24 }
+/** As large beside its word as below it. */
+function belowMail(x: number, y: number, low: boolean, case_: boolean): MailLayout {
   if (low) return { x: x + 74, y: y + 112, ...inRow(LARGE), heading: { x, y: y + 118 } }
-  if (!narrow && room >= 4 * ROOMY.pitch) return { x, y: y + 96, ...ROOMY, heading: { x, y: y + 74 } }
-  return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
+  const heading = { x, y: y + HALF }
+  return case_ ? { x, y: y + HALF + 19, ...BESIDE_EVIDENCE, heading } : { x, y: y + 96, ...ROOMY, heading }
 }
 
 /** Module C: how large the card is that says who one is, at the right of a dock and in one below the trains. */
 const IDENTITY = {
   beside: { width: 58, height: 42 },
-  below: { width: 38, height: 54 },
+  below: { width: 36, height: 46 },
   lying: { width: 38, height: 28 },
 }
 
-/** Where it lies: at the right, beside the row of evidence or over it. */
+/** Where it lies: at the right, beside the row of evidence. */
 export function identityBox({ dock, dockAt, head }: BoardLayout, { y }: Stack): Box {
   const right = dock.x + dock.width
   const { beside, below, lying } = IDENTITY
-  if (dockAt === 'below') return { x: right - below.width, y: y - 96, ...below }
+  if (dockAt === 'below') return { x: right - below.width, y: y - below.height / 2, ...below }
   const { width, height } = head ? lying : beside
   return { x: right - width, y: y - height / 2 - (head ? 0 : 3), width, height }
 }

@@ -29,14 +29,12 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
     ...tabs(view, seat, at, frame),
     ...contracts(view, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
-    ...(hasGained(view, seat) ? gains(view, seat, at, frame) : suspect(own, seat, at.evidence, board, frame)),
-    ...(isCovered(view, seat, at, board) ? {} : mail(own, seat, at, frame)),
+    ...(hasGained(view, seat) ? gains(view, seat, at, frame) : {}),
+    // At the right of the trains what was gained lies where evidence, or mail wagons, would.
+    ...(hasGained(view, seat) && board.dockAt === 'right' ? {} : suspect(own, seat, at.evidence, board, frame)),
+    ...(hasGained(view, seat) && at.covers ? {} : mail(own, seat, at, frame)),
   }
 }
-
-/** What was gained lies where mail wagons would stand. */
-const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLayout, { dockAt }: BoardLayout) =>
-  hasGained(view, seat) && (covers === true || (mail.heading !== null && dockAt === 'below'))
 
 export const coinsText = ({ coins }: SeatView, frame?: SceneFrame): string =>
   filled(frame, 'coins', { n: coins.reduce((sum, n) => sum + n, 0) })

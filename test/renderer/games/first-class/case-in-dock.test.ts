@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
@@ -66,4 +68,35 @@ it('who one is and the evidence lie within the board, off mail wagons and cards'
       }
     }
   expect(seen).toBeGreaterThan(20)
+})
+
+it('in the large window what is gained hides neither mail wagons nor evidence, and lies over nothing', () => {
+  const all = CARDS.flatMap(({ condition, module }, card) => (condition && module === 'A' ? [card] : []))
+  for (const held of [0, 1, 2, 3]) {
+    const board = { trains: [[2], [2]], contracts: all.slice(0, held), endCards: [3], mail: [0, 1, 2, 3], identity: 1 }
+    const s = firstClass.scenario({
+      seats: 2,
+      options: { modules: ['A', 'C'] },
+      rows: [],
+      boards: [board, {}],
+    } as never)
+    const source = { kind: 'card', id: 0 } as const
+    const view = { ...firstClass.view(s, 0), gained: [{ source }, { source }], atWork: 0 } as unknown as FirstClassView
+    const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, identity: 1, evidence: [1, 2, 3] } : seat))
+    const poses = craft.poses({ ...view, seats }, frameOf(2, 0), SIZES[1])
+    const { own } = layoutOf(SIZES[1], view)
+    const kinds = [...KINDS, 'gained', 'column']
+    const laid = Object.entries(poses).filter(([, { x, look }]) => x < own.x + own.width && kinds.includes(look.kind))
+    const counted = (kind: string) => laid.filter(([, { look }]) => look.kind === kind).length
+    // The back of the pile of evidence is one of four.
+    expect(['gained', 'mailLeft', 'evidence', 'identity'].map(counted)).toEqual([2, 4, 4, 1])
+    for (const [name, piece] of laid.filter(([, { look }]) => ['gained', 'mailLeft', 'identity'].includes(look.kind))) {
+      if (piece.look.kind === 'mailLeft') expect(128 * piece.scale).toBeGreaterThan(36)
+      const foot = footOf(piece)!
+      expect(foot.y + foot.height).toBeLessThanOrEqual(own.y + own.height)
+      for (const [other, { look, ...at }] of laid)
+        if (look.kind !== piece.look.kind && at.y > own.dock.y)
+          expect(overlap(foot, footOf({ look, ...at } as typeof piece)!), `${name}, ${other} of ${held}`).toBe(false)
+    }
+  }
 })
