@@ -51,3 +51,37 @@ test('a turn that is folded out by hand comes into sight, from its headline on',
   await expect.poll(inSight).toBe(true)
   expect(quiet).toEqual([])
 })
+
+test('the newest line stays in sight as what is told grows, until somebody reads elsewhere', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelfAs(host, nearlyOver('freight-express', 'person'))
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  const list = page.getByRole('region', { name: words('table.timetable') }).locator('.groups')
+  const grow = (by: number) =>
+    list.evaluate((one, by) => {
+      const turn = one.querySelector('.current')!.closest<HTMLElement>('.groups > li')!
+      const more = document.createElement('div')
+      more.style.height = `${by}px`
+      turn.prepend(more)
+    }, by)
+  const inSight = () =>
+    list.evaluate((one) => {
+      const [box, row] = [one, one.querySelector('.current')!].map((each) => each.getBoundingClientRect())
+      return row.bottom <= box.bottom + 1 && row.top >= box.top - 1
+    })
+  await expect.poll(inSight).toBe(true)
+  await grow(300)
+  await expect.poll(inSight).toBe(true)
+  await list.evaluate((one) => (one.scrollTop = 0))
+  await expect.poll(inSight).toBe(false)
+  await grow(40)
+  await page.waitForTimeout(300)
+  expect(await inSight()).toBe(false)
+  expect(quiet).toEqual([])
+})
