@@ -8,7 +8,8 @@ export function startHost(folder, { args = ['--no-open'], env = {}, node = [] } 
   const child = spawn(process.execPath, [...node, at('scripts', 'start.mjs'), ...args, '--folder', folder], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    // Ours is no child of npm: it need not wait for a signal of npm's when it ends.
+    env: { ...process.env, npm_lifecycle_event: '', ...env },
   })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   let said = ''

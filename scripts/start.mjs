@@ -21,16 +21,18 @@ await install()
 const { build } = await import('./build.mjs')
 await build()
 
+const byNpm = Boolean(process.env.npm_lifecycle_event)
+
 // A signal to npm ends the shell between us and leaves us behind, on systems whose shell does not pass it on.
 const parent = process.ppid
 const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
-if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()
+if (byNpm) setInterval(orphaned, 300).unref()
 
 const host = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
 const code = (wantsBrowser() ? null : await inElectron()) ?? (await host.main(args))
 // npm passes Ctrl+C on once more; a child that is already closing then ends by the signal instead of with its own exit
 // code.
-await new Promise((resolve) => setTimeout(resolve, 250))
+if (byNpm) await new Promise((resolve) => setTimeout(resolve, 250))
 process.exit(code)
 
 /** A command line that makes no sense goes there too: the host says what is wrong with it. */
