@@ -16,6 +16,8 @@ export interface OpenFile {
 export interface FileStats {
   readonly size: number
   readonly mtimeMs: number
+  /** When it was last written, renamed or moved. */
+  readonly ctimeMs: number
   readonly ino: number
   isFile(): boolean
 }

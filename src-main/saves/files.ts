@@ -8,6 +8,8 @@ export interface FileFacts {
   readonly bytes: number
   /** Milliseconds since 1970. */
   readonly changed: number
+  /** When it came to its place, or was written there later: milliseconds since 1970. */
+  readonly moved: number
 }
 
 /** How a file was left that is written on. */
@@ -63,8 +65,8 @@ export const filesOn = (disk: Disk): Files => ({
   },
 
   async facts(path) {
-    const { size, mtimeMs } = await factsOfRegular(path, disk)
-    return { bytes: size, changed: mtimeMs }
+    const { size, mtimeMs, ctimeMs } = await factsOfRegular(path, disk)
+    return { bytes: size, changed: mtimeMs, moved: ctimeMs }
   },
 
   read: (path, most) => readRegular(path, most, disk),

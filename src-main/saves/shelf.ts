@@ -178,6 +178,11 @@ export class Shelf {
     ;(await this.#known()).delete(keyOf(slot, 'trash'))
   }
 
+  /** When its file came there: milliseconds since 1970. @throws NodeJS.ErrnoException when it cannot be told */
+  async moved(slot: string, place: Place): Promise<number> {
+    return (await this.files.facts(this.pathOf(slot, place))).moved
+  }
+
   /** How long its file is; 0 where that cannot be told. */
   bytes(slot: string, place: Place): Promise<number> {
     return this.files.facts(this.pathOf(slot, place)).then(

@@ -87,13 +87,19 @@ export class Slots {
     ]
   }
 
-  /** What lies in the trash, the latest first; what cannot be read there is left out. */
+  /** What lies in the trash, what was deleted last first; what cannot be read there is left out. */
   async deleted(): Promise<SlotSummary[]> {
     const slots = await this.#shelf.slotsIn('trash')
-    const found = await Promise.allSettled(slots.map((slot) => this.#shelf.summary(slot, 'trash')))
+    const found = await Promise.allSettled(
+      slots.map(async (slot) => ({
+        summary: await this.#shelf.summary(slot, 'trash'),
+        moved: await this.#shelf.moved(slot, 'trash'),
+      })),
+    )
     return found
       .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-      .sort((a, b) => b.changed - a.changed)
+      .sort((a, b) => b.moved - a.moved || b.summary.changed - a.summary.changed)
+      .map(({ summary }) => summary)
       .slice(0, MOST_DELETED)
   }
 

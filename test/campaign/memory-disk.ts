@@ -105,7 +105,7 @@ export class MemoryDisk implements Disk {
   async stat(path: string): Promise<FileStats> {
     const node = this.#find(path)
     if (!node) throw fault('ENOENT', path)
-    return isFolder(node) ? { size: 0, mtimeMs: 0, ino: 0, isFile: () => false } : statsOf(node)
+    return isFolder(node) ? { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0, isFile: () => false } : statsOf(node)
   }
 
   async readdir(folder: string): Promise<string[]> {
@@ -220,7 +220,7 @@ function folderHandle(folder: Folder, run: () => void): OpenFile {
     write: none,
     writeFile: none,
     truncate: none,
-    stat: async () => ({ size: 0, mtimeMs: 0, ino: 0, isFile: () => false }),
+    stat: async () => ({ size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0, isFile: () => false }),
     sync,
     datasync: sync,
     async close() {},
@@ -230,6 +230,8 @@ function folderHandle(folder: Folder, run: () => void): OpenFile {
 const statsOf = ({ bytes, mtimeMs, ino }: MemoryFile): FileStats => ({
   size: bytes.length,
   mtimeMs,
+  // No test on this disk asks when a file was moved.
+  ctimeMs: mtimeMs,
   ino,
   isFile: () => true,
 })

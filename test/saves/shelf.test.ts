@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { games } from '../../src-main/engine/games.ts'
 import { diskFiles } from '../../src-main/saves/files.ts'
 import { journalText, readJournal } from '../../src-main/saves/journal.ts'
@@ -25,13 +25,23 @@ it('a game that was listed begins no other of the same seed, nor another of the 
   expect([found, looks]).toEqual([[true, false, false], 1])
 })
 
-it('deleted games are listed the latest first', async () => {
+it('deleted games are listed as they were deleted, the last first, of one moment by when they were played', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'trash'))
   const header = readJournal(finished('transport')).header!
   for (const [slot, created] of Object.entries({ b: 2000, c: 3000, a: 1000 }))
     await writeFile(join(folder, 'trash', `${slot}.journal`), journalText({ ...header, created }, []).text)
-  expect((await new Slots(folder, diskFiles, games).deleted()).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  const listed = async (order: string) => {
+    const facts = async (path: string) => ({
+      ...(await diskFiles.facts(path)),
+      moved: order.indexOf(basename(path, '.journal')),
+    })
+    return (await new Slots(folder, { ...diskFiles, facts }, games).deleted()).map(({ id }) => id)
+  }
+  expect([await listed('cab'), await listed('')]).toEqual([
+    ['b', 'a', 'c'],
+    ['c', 'b', 'a'],
+  ])
 })
 
 it('summaries are laid beside the games once twenty were read anew, and again after twenty more', async () => {
