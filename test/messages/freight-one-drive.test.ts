@@ -8,7 +8,8 @@ import type { FreightEvent } from '../../src-shared/games/freight-express/events
 import { freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import type { LogEntry } from '../../src-shared/table.ts'
 import { lot } from '../renderer/harness/lot.ts'
-import { chooseByKind } from '../renderer/harness/games.ts'
+import { chooseByKind, randomFreight } from '../renderer/harness/games.ts'
+import { advanced } from '../renderer/harness/specials.ts'
 
 const bots = ['Ada', 'Bram', 'Cleo'].map((name) => ({ name, player: 'greedy' as const }))
 const drivesIn = (lines: readonly LogLine[], turn: number) =>
@@ -55,4 +56,12 @@ test('only a drive that waits for an answer is unfinished', () => {
     const begun = freightSpeech.unfinished?.(log.flatMap(({ events }) => events)) ?? []
     expect(onTheWay || begun.length === 0, `turn ${log.at(-1)?.turn}`).toBe(true)
   })
+})
+
+test('the drive of an abducted train is over once that is let stop where the rails end', () => {
+  const { beats } = randomFreight(6, 2, 0, advanced('stoppingAtRailEnd'))
+  const events = beats.map(({ event }) => event as FreightEvent)
+  const at = events.findIndex(({ kind }) => kind === 'halted')
+  const begun = (many: number) => freightSpeech.unfinished?.(events.slice(0, many)) ?? []
+  expect([at >= 0, begun(at).length > 0, begun(at + 1)]).toEqual([true, true, []])
 })

@@ -39,6 +39,7 @@ const HANDLERS: Handlers<FreightKinds> = {
   uncoupled,
   discarded,
   drove,
+  halted: settle,
   derailed,
   flipped,
   dropped,

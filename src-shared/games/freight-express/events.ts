@@ -53,11 +53,16 @@ export type FreightEvent =
       readonly steps: readonly (readonly Move[])[]
       /** The station the driver has entered, or -1. */
       readonly enters: number
-      /** Steps of the card that lapse in that station, or where the rails end. */
+      /** Steps of the card that lapse in that station, or where the rails end: without a question. */
       readonly lapsed: number
       /** Seats whose locomotives were pushed. */
       readonly rammed: readonly Seat[]
     })
+  /**
+   * `by`, who has abducted `seat`'s locomotive, chose that it stops where the rails end (house rule stopAtRailEnd): so
+   * many steps of the card lapse. Of a train of one's own `drove` tells it.
+   */
+  | (Base & { readonly kind: 'halted'; readonly by: Seat; readonly lapsed: number })
   /** `seat`'s locomotive left the rails over `side` of the card under `sleeper`. `payer` lost hand and wagons. */
   | (Base & {
       readonly kind: 'derailed'
@@ -162,7 +167,7 @@ export type FreightEvent =
 
 /** Who did it: `by` where an abducted locomotive is driven, else the seat of the event. */
 export const doerOf = (event: FreightEvent): Seat =>
-  (event.kind === 'drove' || event.kind === 'flipped' ? event.by : undefined) ?? event.seat
+  (event.kind === 'drove' || event.kind === 'flipped' || event.kind === 'halted' ? event.by : undefined) ?? event.seat
 
 /** The other seats whose locomotives were pushed: whoever drives an abducted train may push their own with it. */
 export const pushedIn = (drove: Extract<FreightEvent, { kind: 'drove' }>): readonly Seat[] =>

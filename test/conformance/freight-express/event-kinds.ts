@@ -17,6 +17,7 @@ const EVERY: Readonly<Record<FreightEventKind, true>> = {
   uncoupled: true,
   discarded: true,
   drove: true,
+  halted: true,
   derailed: true,
   flipped: true,
   dropped: true,

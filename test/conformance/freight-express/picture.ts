@@ -293,6 +293,7 @@ function afterSpecial(picture: Picture, event: SpecialEvent): void {
     case 'specialFailed':
     case 'nothingRobbed':
     case 'abducted':
+    case 'halted':
       break
   }
 }

@@ -6,6 +6,8 @@ import { DEFAULT_SPECIALS } from '../../../src-shared/games/freight-express/spec
 /** Stations for advanced games in which, together, every special is used. */
 export const STATIONS = {
   withAbduction: { ...DEFAULT_SPECIALS, A: 'abduction' },
+  /** And an abducted train may stop where the rails end. */
+  stoppingAtRailEnd: { ...DEFAULT_SPECIALS, A: 'abduction' },
   vetoesNear: {
     ...DEFAULT_SPECIALS,
     A: 'closeStation',
@@ -24,4 +26,5 @@ export const advanced = (stations: Stations): FreightOptions => ({
   advanced: true,
   stations: STATIONS[stations],
   raidPaysWithHandCard: stations === 'vetoesNear',
+  stopAtRailEnd: stations === 'stoppingAtRailEnd',
 })

@@ -12,7 +12,7 @@ import { wagonRefusal } from '../refusals.ts'
 import { AT } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
-/** A coupled wagon is lost on a crossing (000:103-107). */
+/** A coupled wagon is lost on a crossing (000:127-133). */
 export const drop: FreightAnswer<'drop'> = {
   ...saying('drop'),
   list(s, out, n) {

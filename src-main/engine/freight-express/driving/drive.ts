@@ -6,11 +6,12 @@ import { facingOfPose, firstWay, isSingle, isStationPose, passesCrossing, poseOf
 import { chain, findPushed, foremost, move, moveChain } from './push.ts'
 import { waysToDrive } from '../board/reach.ts'
 import { closeDrive, driveCard, drivenSeat } from './drive-state.ts'
-import { cellOf, facingOf, stationOf } from '../board/locomotives.ts'
+import { cellOf, facingOf, sleeperOf, stationOf } from '../board/locomotives.ts'
+import { locomotiveRef, sleeperOrStation } from '../refs.ts'
 import { closeSpecial, enterStation } from '../specials/special-state.ts'
 import { AT, BRANCH, DROP, PUSH_BRANCH, RAIL_END, activeSeat, answered, ask, rulesSince, stepNow } from '../state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
-import type { Tell } from '../tell.ts'
+import { told, type Tell } from '../tell.ts'
 
 /** Driving with the locomotive (000:89-109): step by step, until a question arises or the drive is over. */
 
@@ -47,6 +48,11 @@ export function answerRailEnd(s: State, drivesOff: boolean, emit: Tell): void {
   const driver = drivenSeat(s)
   answered(s)
   if (drivesOff) runOffRails(s, driver, facingOf(s, driver), null, emit)
+  else if (emit) {
+    const because = { kind: 'card', id: driveCard(s) } as const
+    const where = [locomotiveRef(driver), sleeperOrStation(s, sleeperOf(s, driver))]
+    emit({ kind: 'halted', ...told(s, driver, because, where), by: activeSeat(s), lapsed: s[AT.driveLeft] })
+  }
   endDrive(s, driver, driveCard(s), null, emit)
 }
 

@@ -6,7 +6,16 @@ import type { State } from '../../flat.ts'
 import { cardOn, cellCount, closedStation, heightUnder, rotationOn, stationCell, stationOn } from '../board/board.ts'
 import { allowedWagons, driveCard, drivenSeat } from '../driving/drive-state.ts'
 import { facingOf, sleeperOf } from '../board/locomotives.ts'
-import { deliveredCard, deliveredCount, discardCount, discardTop, handOf, stockCount, trainOf } from '../piles.ts'
+import {
+  deliveredCard,
+  deliveredCount,
+  discardCount,
+  discardTop,
+  handOf,
+  handTold,
+  stockCount,
+  trainOf,
+} from '../piles.ts'
 import {
   chooserSeat,
   isDictated,
@@ -101,7 +110,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
   const placing = stepNow(s) === PLACE
   return {
     locomotive: placing ? { sleeper: -1, facing: 0 } : { sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) },
-    hand: handOf(s, seat).map((card) => (own || isShownHand(s, viewer, seat) ? card : UNKNOWN)),
+    hand: own ? handOf(s, seat) : isShownHand(s, viewer, seat) ? handTold(s, seat) : handOf(s, seat).map(() => UNKNOWN),
     coupled: trainOf(s, seat),
     delivered: deliveredCount(s, seat),
     deliveredCards: viewer === 'open' || s[AT.openDeliveries] ? deliveredOf(s, seat) : null,

@@ -105,7 +105,7 @@ describe('abduction', () => {
       expect(kinds(events)).toEqual(['discarded', 'abducted', 'drove'])
       expect(asked(s)).toBe('railEnd 0 1')
       expect(offered(s)).toEqual([{ kind: 'halt' }, { kind: 'driveOff' }])
-      expect(act(s, { kind: 'halt' })).toEqual([])
+      expect(only(act(s, { kind: 'halt' }), 'halted')).toMatchObject({ seat: 1, by: 0, lapsed: 2 })
       expect([place(s, 1), question(s), seatOf(s, 1).hand]).toEqual(['7,1 N edge out', 'act', [20]])
       expect(open(s).drive).toBeNull()
     })

@@ -179,6 +179,19 @@ describe('rebuilding', () => {
     expect(question(s)).toBe('act')
   })
 
+  it('shows whoever dictates it the hand in order of number, for how it was drawn is its own', () => {
+    const s = ready({ vetoes: [1], hands: [[27, 10, 8]], cells: { '2,0': { card: 9, rotation: 0 } } })
+    enter(s)
+    yes(s)
+    pass(s)
+    const [shown] = [veto(s)].flat().filter(({ kind }) => kind === 'handShown')
+    expect(shown).toMatchObject({ cards: [8, 10, 27] })
+    expect([0, 1].map((viewer) => game.view(s, viewer).seats[0].hand)).toEqual([
+      [27, 10, 8],
+      [8, 10, 27],
+    ])
+  })
+
   it('ends with the dictated one where nothing is left to pay with', () => {
     expect(question(dictated({ hands: [[27]] }))).toBe('act')
   })

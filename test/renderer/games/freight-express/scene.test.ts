@@ -31,6 +31,7 @@ const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stat
   [6, 1, 'withAbduction'],
   [10, 'onlooker', 'withAbduction'],
   [30, 1, 'vetoesNear'],
+  [6, 0, 'stoppingAtRailEnd'],
 ]
 
 const seen = new Set<string>()

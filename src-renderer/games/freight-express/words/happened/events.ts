@@ -38,6 +38,8 @@ const EVENTS: EventWords = {
   discarded: ({ purpose, card }, { who }) =>
     phrase(`freight.event.discarded.${purpose}`, { who, wagon: TRACK_CARDS[card].wagon }),
   drove,
+  halted: ({ seat, lapsed }, { who, seats }) =>
+    phrase('freight.event.halted', { who, name: nameOf(seats, seat), n: lapsed }),
   derailed({ seat, payer, hand, wagons }, { who, seats }) {
     const lost = lossPhrase(hand.length, wagons.length)
     return payer === seat

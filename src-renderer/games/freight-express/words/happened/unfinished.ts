@@ -9,8 +9,8 @@ export function unfinished(events: readonly FreightEvent[]): readonly Drove[] {
   const at = events.findLastIndex(({ kind }) => kind === 'drove')
   const last = events[at]
   if (last?.kind !== 'drove' || last.enters >= 0 || !isKnown(last.because.id)) return []
-  const leaves = events.slice(at).some(({ kind, seat }) => kind === 'derailed' && seat === last.seat)
-  if (leaves) return []
+  const ends = (event: FreightEvent) => event.kind === 'derailed' || event.kind === 'halted'
+  if (events.slice(at).some((event) => ends(event) && event.seat === last.seat)) return []
   const paid = events.findLastIndex(({ kind }) => kind === 'discarded')
   const stretches = events
     .slice(paid + 1)
