@@ -8,8 +8,9 @@ import type { FreightEvent } from '../../src-shared/games/freight-express/events
 import { freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import type { LogEntry } from '../../src-shared/table.ts'
 import { lot } from '../renderer/harness/lot.ts'
-import { chooseByKind, randomFreight } from '../renderer/harness/games.ts'
-import { advanced } from '../renderer/harness/specials.ts'
+import { act } from '../engine/freight-express/helpers.ts'
+import { before, use } from '../engine/freight-express/advanced/helpers.ts'
+import { chooseByKind } from '../renderer/harness/games.ts'
 
 const bots = ['Ada', 'Bram', 'Cleo'].map((name) => ({ name, player: 'greedy' as const }))
 const drivesIn = (lines: readonly LogLine[], turn: number) =>
@@ -59,9 +60,15 @@ test('only a drive that waits for an answer is unfinished', () => {
 })
 
 test('the drive of an abducted train is over once that is let stop where the rails end', () => {
-  const { beats } = randomFreight(6, 2, 0, advanced('stoppingAtRailEnd'))
-  const events = beats.map(({ event }) => event as FreightEvent)
-  const at = events.findIndex(({ kind }) => kind === 'halted')
-  const begun = (many: number) => freightSpeech.unfinished?.(events.slice(0, many)) ?? []
-  expect([at >= 0, begun(at).length > 0, begun(at + 1)]).toEqual([true, true, []])
+  const s = before('abduction', {
+    options: { stopAtRailEnd: true },
+    cells: { '7,1': { card: 5, rotation: 0 } },
+    locomotives: ['7,1 N inner out'],
+    hands: [[6], [20]],
+    coupled: [[], [21]],
+  })
+  use(s)
+  const drives = act(s, { kind: 'abduct', card: 6, seat: 1 })
+  const halts = act(s, { kind: 'halt' })
+  expect([drives, [...drives, ...halts]].map((events) => freightSpeech.unfinished?.(events)?.length)).toEqual([1, 0])
 })
