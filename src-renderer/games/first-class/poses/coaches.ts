@@ -11,6 +11,8 @@ const WINDOW = 43
 const USUAL = 0.47
 const ORDER = 32
 const GAP = 2
+/** Between what stands below one wagon and the next: plates that touch read as one number. */
+const APART = 5
 
 /** How a card of a train looks. */
 export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, seat: number): Look {
@@ -71,7 +73,7 @@ function underCoach(
   const twice = isGuest ? TWICE.from + TWICE.width : 0
   const guests = twice + (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
   const width = guests > 0 ? 26 : 30
-  const fits = Math.min(lane.figures, (lane.pitch - 1) / (width + guests))
+  const fits = Math.min(lane.figures, (lane.pitch - APART) / (width + guests))
   let left = x - ((width + guests) * fits) / 2
   const made: Made = {}
   made[names.number(seat, train, place)] = piece(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { ghostNumber, number, widthOfGhost } from '../../../../src-renderer/games/first-class/art/train.ts'
+import { ghostNumber, number, TWICE, widthOfGhost } from '../../../../src-renderer/games/first-class/art/train.ts'
 import { placeInLane } from '../../../../src-renderer/games/first-class/layout/board-layout.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -59,4 +59,23 @@ it('what a doubled wagon would be worth keeps within its place, and says there t
   const art = (twice: boolean) => ghostNumber((token) => token, '4', '12', twice)
   expect(art(true).body).toContain(art(false).body)
   expect(art(true).box[2]).toBeGreaterThan(art(false).box[2] + 20)
+})
+
+it('what stands below two doubled wagons side by side keeps apart', () => {
+  const spec = { options: { modules: ['A', 'B'] }, boards: [{ trains: [[12, 12], [2]] }] } as const
+  const view = game.view(game.scenario(spec as never), 0)
+  const riders = CARDS.flatMap(({ kind }, id) => (kind === 'celebrity' ? [id] : []))
+  const [own, ...others] = view.seats
+  const [upper, ...lower] = own.trains
+  const coaches = upper.coaches.map((coach, i) => ({ ...coach, rider: riders[i] }))
+  const seats = [{ ...own, trains: [{ ...upper, coaches }, ...lower] }, ...others]
+  for (const size of [BASE, { width: 1584, height: 1032 }, { width: 776, height: 652 }]) {
+    const made = poses({ ...view, seats }, frameOf(2, 0), size)
+    const edges = [0, 1].map((place) => {
+      const { look, x, scale } = made[`number 0 0 ${place}`]
+      if (look.kind !== 'number' || !look.twice) throw new Error(look.kind)
+      return [x - (look.width / 2) * scale, x + (look.width / 2 + TWICE.from + TWICE.width) * scale]
+    })
+    expect(edges[1][0] - edges[0][1]).toBeGreaterThan(4)
+  }
 })
