@@ -52,6 +52,7 @@ const COUNTED = [
   'was',
   'pays',
   'worth',
+  'atNext',
 ] as const
 
 /** Hundreds of words, asked for whenever something is shown: they are put together once for a language. */

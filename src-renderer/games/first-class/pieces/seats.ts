@@ -28,6 +28,8 @@ export type SeatLook =
       readonly width: number
       readonly name: string
       readonly points: string
+      /** What the next scoring would give, where there is room to say so. */
+      readonly next: string
       readonly closes: boolean
     }
   /** Whose board lies where one's own lies else: a plate at the head of its dock, within its frame. */
@@ -88,9 +90,10 @@ export const seatPieces: Kinds<SeatLook> = {
   },
   head: {
     art: drawn('lanes', (ink, { seat, width, closes }) => head(ink, seat, width, closes)),
-    letters: ({ name, points, width, closes }) => [
-      title(name, 36, 16, 18, { room: width - (closes ? 76 : 150) }),
+    letters: ({ name, points, next, width, closes }) => [
+      title(name, 36, 16, 18, { room: width - (closes ? 76 : next === '' ? 150 : 360) }),
       ...(closes ? [] : [title(points, width - 4, 16, 18, { anchor: 'end' })]),
+      ...(closes || next === '' ? [] : [label(next, width - 140, 16, 'end', { room: 200 })]),
     ],
     foot: (piece) => from(piece, piece.look.width, 32),
     // Of a board that is laid open: a click on it puts that away again, as one on the plate does.

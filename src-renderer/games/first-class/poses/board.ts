@@ -16,7 +16,8 @@ import {
 import { dockOf } from '../layout/dock-layout.ts'
 import { names, type Made } from '../looks.ts'
 import { OWNER } from '../pieces/seats.ts'
-import { wordOf } from '../whose.ts'
+import { filled, wordOf } from '../whose.ts'
+import { nextScoring } from '../words/hint/next-scoring.ts'
 import { coachPoses, roofOf } from './coaches.ts'
 import { dock } from './dock.ts'
 import { routePoses } from './route.ts'
@@ -35,7 +36,7 @@ export function boardPoses(
   closes = false,
 ): Made {
   // An edge of its own has what lies there for a while: where both boards always do, it would seem to be at work.
-  const isAnothers = at.dockAt === 'right' && (!own || (typeof frame?.viewer === 'number' && frame.viewer !== seat))
+  const isAnothers = at.dockAt === 'below' && (!own || (typeof frame?.viewer === 'number' && frame.viewer !== seat))
   const made: Made = {
     [names.board(seat)]: piece(
       { kind: 'seatBoard', seat, width: at.width, height: at.height, own: !isAnothers },
@@ -62,6 +63,10 @@ export function boardPoses(
         width: at.head.width,
         name: frame?.seats[seat]?.name ?? '',
         points: `${points} ${wordOf(frame, points === 1 ? 'point' : 'points')}`,
+        next:
+          at.dockAt === 'below' && view.phase !== 'ended'
+            ? filled(frame, 'atNext', { n: nextScoring(view, seat) })
+            : '',
         closes,
       },
       'board',

@@ -4,7 +4,8 @@ import { hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout/layout.ts'
 import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { toScreen } from '../../../../src-renderer/stage/camera/camera.ts'
+import { nextScoring } from '../../../../src-renderer/games/first-class/words/hint/next-scoring.ts'
+import { toScreen, type Size } from '../../../../src-renderer/stage/camera/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
@@ -19,4 +20,15 @@ it('the cross of a board that is laid open means its seat: a click on it puts th
     kind: 'seat',
     id: 1,
   })
+})
+
+it('beside the points of a board in the large window stands what its next scoring would give', () => {
+  const spec = { options: { modules: [] }, seats: 2, boards: [{ trains: [[2, 1], [1]], conductors: [1, 1] }] } as const
+  const view = game.view(game.scenario(spec as never), 0)
+  const frame = frameOf(2, 0)
+  const shown = (size: Size) =>
+    Object.values(poses(view, { ...frame, words: { ...frame.words, atNext: 'next scoring {n}' } }, size)).flatMap(
+      ({ look }) => (look.kind === 'head' ? [look.next] : []),
+    )
+  expect(shown({ width: 1584, height: 1032 })).toContain(`next scoring ${nextScoring(view, 0)}`)
 })
