@@ -36,7 +36,7 @@ export function boardPoses(
   closes = false,
 ): Made {
   // An edge of its own has what lies there for a while: where both boards always do, it would seem to be at work.
-  const isAnothers = at.dockAt === 'below' && (!own || (typeof frame?.viewer === 'number' && frame.viewer !== seat))
+  const isAnothers = at.dockAt === 'right' && (!own || (typeof frame?.viewer === 'number' && frame.viewer !== seat))
   const made: Made = {
     [names.board(seat)]: piece(
       { kind: 'seatBoard', seat, width: at.width, height: at.height, own: !isAnothers },

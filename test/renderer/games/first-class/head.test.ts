@@ -32,3 +32,13 @@ it('beside the points of a board in the large window stands what its next scorin
     )
   expect(shown({ width: 1584, height: 1032 })).toContain(`next scoring ${nextScoring(view, 0)}`)
 })
+
+it('in the large window, where two boards always lie, neither has an edge of its own; in the usual one another’s has', () => {
+  const view = game.view(game.scenario({ options: { modules: [] }, seats: 2 }), 0)
+  const edged = (size: Size) =>
+    Object.values(poses(view, { ...frameOf(2, 0), opened: 1 }, size)).flatMap(({ look }) =>
+      look.kind === 'seatBoard' ? [[look.seat, !look.own]] : [],
+    )
+  expect(edged({ width: 1584, height: 1032 }).filter(([, edge]) => edge)).toEqual([])
+  expect(edged(BASE)).toContainEqual([1, true])
+})
