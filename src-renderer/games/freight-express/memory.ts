@@ -50,10 +50,21 @@ export function deedsOf(last: LastMove | null): readonly Deed[] {
   return [...earlier, deed]
 }
 
-/** What is still drawn of it: all of the latest turn, and of those before it, which keep in the background. */
+/** So many deeds of a turn stay drawn: all of a long one would hide the table. */
+export const FEW = 4
+
+/** What is still drawn of it: the last deeds of the latest turn, and of those before, which keep in the background. */
 export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed; readonly latest: boolean }[] {
-  return deedsOf(last).map((deed) => ({ deed, latest: deed.seat === last?.seat }))
+  const deeds = deedsOf(last)
+  const after = (deed: Deed, at: number) =>
+    deeds.slice(at + 1).filter((one) => isNumbered(one) && one.seat === deed.seat)
+  return deeds
+    .filter((deed, at) => after(deed, at).length < FEW)
+    .map((deed) => ({ deed, latest: deed.seat === last?.seat }))
 }
+
+/** What was flipped belongs to the drive that it halted. */
+const isNumbered = ({ kind }: Deed): boolean => kind !== 'flip'
 
 /**
  * Whether who looks did it: they know what they have done, in their turn and when it is over. Shown plainly between its
@@ -66,7 +77,7 @@ export const EARLIER = 0.35
 
 /** The deeds of the latest turn in their order, where it is over and there are several: each has a number then. */
 export function ordered(last: LastMove | null, active: number): readonly Deed[] {
-  const deeds = deedsOf(last).filter(({ kind, seat }) => seat === last?.seat && kind !== 'flip')
+  const deeds = deedsOf(last).filter((deed) => deed.seat === last?.seat && isNumbered(deed))
   return !last || last.seat === active || isOwn(last) || deeds.length < 2 ? [] : deeds
 }
 

@@ -6,7 +6,7 @@ import type { Point } from '../../../stage/camera/camera.ts'
 import type { FreightKinds } from '../kinds.ts'
 import { radians } from '../../../stage/motion/turning.ts'
 import { names, type Piece, type Poses } from '../looks.ts'
-import { EARLIER, deedsOf, ordered, type Deed } from '../memory.ts'
+import { EARLIER, FEW, ordered, turnsSeen, type Deed } from '../memory.ts'
 import { glassBox } from '../pieces/index.ts'
 import { PLATE, PLATE_AT } from '../art/station.ts'
 import { middle } from '../poses.ts'
@@ -30,7 +30,7 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
   const { view, lit, lookedPast = false, hidesPast = false, resting = {} } = noted
   const last = hidesPast ? null : noted.last
   const out: Record<string, Piece> = { ...askedSign(view) }
-  for (const deed of deedsOf(last)) {
+  for (const { deed } of turnsSeen(last)) {
     if (deed.kind !== 'flip') continue
     const { x, y } = clearCorner(view, deed.cell, resting)
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
@@ -41,7 +41,8 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
   // Each is one thing with what it numbers: beside what is picked or previewed both keep in the background.
   const alpha = lookedPast ? EARLIER : 1
   const used: Point[] = [...flipped]
-  ordered(last, view.active).forEach((deed, i) => {
+  ordered(last, view.active).forEach((deed, i, { length }) => {
+    if (i < length - FEW) return
     const look = { kind: 'deedNumber', n: i + 1, seat: deed.seat } as const
     if (deed.kind === 'refill') {
       const at = view.discardTop === deed.card ? edgeOfDiscard(resting) : null

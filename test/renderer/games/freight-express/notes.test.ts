@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { deedsOf, isOwn, remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import {
+  deedsOf,
+  isOwn,
+  remember,
+  turnsSeen,
+  type LastMove,
+} from '../../../../src-renderer/games/freight-express/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/overlay/notes.ts'
 import { glassBox } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
@@ -114,4 +120,16 @@ test('the sign of a special that is asked lies over the train that came for it',
   expect(sign).toMatchObject({ look: { kind: 'specialPlate', special: 'cardTrain' }, x: middle(view, cell).x })
   expect(sign.y).toBeGreaterThan(middle(view, cell).y)
   expect(signs(null)).toEqual([])
+})
+
+test('of a long turn the last four deeds alone stay drawn, with the numbers they had in it', () => {
+  const laid = (cell: number) => ({ kind: 'lay', seat: 1, cell, card: cell }) as const
+  const other = { ...laid(9), seat: 2 }
+  const last = { ...laid(6), earlier: [other, ...[1, 2, 3, 4, 5].map(laid)] }
+  expect(turnsSeen(last).map(({ deed }) => deed)).toEqual([other, ...[3, 4, 5, 6].map(laid)])
+  const shown = { ...begun, active: 0 }
+  const numbers = Object.values(notesOf({ view: shown, lit: [], last, resting: {} } as never)).flatMap(({ look }) =>
+    look.kind === 'deedNumber' ? [look.n] : [],
+  )
+  expect(numbers).toEqual([3, 4, 5, 6])
 })
