@@ -3,9 +3,8 @@ import type { State } from '../../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../../random.ts'
 import { dealEvenly } from './even-deal.ts'
 import { ANY_CARD, batchOf, lacksOf, memoryOf, remember, remembered } from './memory.ts'
-import { handOf, isKnown } from '../piles.ts'
+import { handOf, handTold, isKnown } from '../piles.ts'
 import { AT, CARDS, GENERATOR, MAX_SEATS, STATIONS, seatCount } from '../state.ts'
-import { isShownHand } from './view.ts'
 
 /**
  * What one seat knows: the state with every card of the stock that lies hidden from it replaced by the batch it belongs
@@ -48,14 +47,9 @@ interface Place {
   readonly memory: number
 }
 
-/**
- * The cards it can name in order of number, since it has not seen in which order they are held; unless it sees them
- * now.
- */
+/** The cards it can name in order of number: in which order they are held it never sees. */
 function hideHand(s: State, slots: Int32Array, seat: Seat, other: Seat): void {
-  const hand = handOf(s, other)
-  const known = hand.filter((card) => isKnown(s, seat, card))
-  if (!isShownHand(s, seat, other)) known.sort((a, b) => a - b)
+  const known = handTold(s, other).filter((card) => isKnown(s, seat, card))
   slots.set([...known, ...memoryOf(s, seat, other).map(hidden)], AT.hand + other * CARDS)
 }
 

@@ -136,7 +136,7 @@ function specialView(s: State): SpecialView | null {
 }
 
 /** Who dictates something about a hand sees it while that is asked, and no longer. */
-export function isShownHand(s: State, viewer: Viewer, seat: Seat): boolean {
+function isShownHand(s: State, viewer: Viewer, seat: Seat): boolean {
   if (!isDictated(s) || viewer !== chooserSeat(s) || seat !== activeSeat(s)) return false
   const step = stepNow(s)
   return step === PAY ? paysFromHand(s) : step === detailsOf(s[AT.special]) && ruleNow(s)?.details?.ofHand === true
