@@ -7,7 +7,7 @@ import type { AnyTestable } from '../../testable/testable.ts'
 /** What a view says of the question that stands is told by the decision, not by an event. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'freight-express': ['drive', 'special'],
-  'first-class': ['frame'],
+  'first-class': ['frame', 'ahead'],
   transport: ['step'],
 }
 
