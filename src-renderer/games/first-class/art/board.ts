@@ -80,7 +80,7 @@ export const paris = (ink: Ink): Art => ({
 
 /** Cities behind one on a folded card. */
 export const passed = (ink: Ink, n: number): Art => ({
-  body: tick(ink, -9, -1) + numerals(n, 3, 4, 14, ink('ink'), 'start'),
+  body: tick(ink, -9, -1, 7.5) + numerals(n, 3, 4, 14, ink('ink'), 'start'),
   box: [-20, -11, 40, 22],
 })
 

@@ -11,13 +11,15 @@ export function contract(ink: Ink, id: number, width: number, height: number, re
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
-      `<rect x="${clip - CLIP.width / 2}" y="${-CLIP.height / 2}" width="${CLIP.width}" height="${CLIP.height}" rx="${CLIP.corner}" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="${CLIP.edge}"/>${signs}${ready ? tick(ink, clip + 22, 1) : ''}</g>`,
+      `<rect x="${clip - CLIP.width / 2}" y="${-CLIP.height / 2}" width="${CLIP.width}" height="${CLIP.height}" rx="${CLIP.corner}" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="${CLIP.edge}"/>${signs}${ready ? tick(ink, clip + TICK.x, TICK.y, TICK.r) : ''}</g>`,
     box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
   }
 }
 
 /** What holds it lies across its upper edge, and over a ring round it. */
 export const CLIP = { width: 22, height: 7, corner: 2, edge: 1.2 } as const
+/** Where the tick of one that is met stands, from the middle of its clip. */
+export const TICK = { x: 22, y: 1, r: 7.5 } as const
 
 /** How far from the left the middle of a contract's clip is. */
 export const clipOf = (ink: Ink, id: number, width: number, height: number): number =>

@@ -65,8 +65,19 @@ const half = (width: number): number => width * 0.46
 const corner = (ink: Ink, n: number, x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${ink('enamel')}" stroke="${ink('frame')}"/>${numerals(n, x, y + 4.8, 14, ink('frame'))}`
 
-export const tick = (ink: Ink, x: number, y: number, r = 7.5): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('green-fill')}" stroke="${ink('card')}" stroke-width="1.5"/><path d="M${x - r * 0.46} ${y}l${r * 0.37} ${r * 0.4}l${r * 0.6} ${-r * 0.73}" fill="none" stroke="${ink('on')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+/** The line of a tick in a circle of radius r, from its middle. */
+export const tickLine = (r: number): readonly (readonly [x: number, y: number])[] => [
+  [-r * 0.46, 0],
+  [-r * 0.09, r * 0.4],
+  [r * 0.51, -r * 0.33],
+]
+
+export const tick = (ink: Ink, x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('green-fill')}" stroke="${ink('card')}" stroke-width="1.5"/><path d="M${tickLine(
+    r,
+  )
+    .map(([dx, dy]) => `${x + dx} ${y + dy}`)
+    .join('L')}" fill="none" stroke="${ink('on')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
 
 const MEDAL = 36
 /** Where the tick of a city that is reached stands, from its middle. */

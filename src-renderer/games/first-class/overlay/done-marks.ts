@@ -10,7 +10,7 @@ import { TICKET_WIDTH, layoutOf } from '../layout/layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Pictures } from '../pictures.ts'
 import { middleOf } from '../poses/market.ts'
-import { clipBox, drawClip } from './clip.ts'
+import { clipIn, drawClip, type Clip } from './clip.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { boxOnTable, pieceOf } from '../where.ts'
 
@@ -20,8 +20,8 @@ export interface DoneMark {
   readonly box: Box
   readonly colour: string
   readonly width: number
-  /** The colour of a clip's edge. */
-  readonly edge?: string
+  /** All that a clip is drawn with. */
+  readonly clip?: Clip
 }
 
 /** The line, and its edge within which it is seen on every ground. */
@@ -66,11 +66,8 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   }
   for (const ref of last.refs) {
     const box = boxOnTable(light, ref)
-    const clip = box && clipBox(light, ref, box)
-    if (clip) {
-      const [brass, edge] = [pictures.colour('brass'), pictures.colour('ink')]
-      marks.push({ shape: 'clip', box: clip, colour: brass, width: CLIP.edge, edge })
-    }
+    const clip = box && clipIn(light, ref, box)
+    if (clip) marks.push({ shape: 'clip', box: clip.box, colour: clip.colour, width: CLIP.edge, clip })
   }
   return marks
 }
@@ -142,8 +139,8 @@ const ARM = 13
 const CORNER = 5
 
 /** A frame round what was changed, corners round wagons, a ring round people, one open below over engines. */
-function draw(graphics: Graphics, { shape, box, colour, width: wide, edge }: DoneMark): void {
-  if (shape === 'clip') return drawClip(graphics, box, colour, edge ?? colour)
+function draw(graphics: Graphics, { shape, box, colour, width: wide, clip }: DoneMark): void {
+  if (clip) return drawClip(graphics, clip)
   const { x, y, width, height } = box
   const [cx, cy] = [x + width / 2, y + height / 2]
   if (shape === 'ring') graphics.circle(cx, cy, ROUNDED)

@@ -9,7 +9,7 @@ import { leaveOutEmpty, strokes } from '../../../stage/drawing/stroke-group.ts'
 import { cased } from '../../../stage/drawing/strokes.ts'
 import type { Point } from '../../../stage/camera/camera.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
-import { clipBox, drawClip } from './clip.ts'
+import { clipIn, drawClip } from './clip.ts'
 import { Done, doneMarks } from './done-marks.ts'
 import { boardOfCarried } from './held.ts'
 import type { Pictures } from '../pictures.ts'
@@ -118,10 +118,10 @@ export class Overlay {
     this.#clip(light, lit, at)
   }
 
-  /** A contract's clip lies over its ring. */
+  /** A contract's clip lies over its ring, and its tick. */
   #clip(light: Lighting, { ref }: Lit, at: Box): void {
-    const clip = clipBox(light, ref, at)
-    if (clip) drawClip(this.#over, clip, light.pictures.colour('brass'), light.pictures.colour('ink'))
+    const clip = clipIn(light, ref, at)
+    if (clip) drawClip(this.#over, clip)
   }
 
   /** The ring is as round as the card, so that nothing of its edge shows in a corner. */
