@@ -23,7 +23,13 @@ interface Sight {
 
 /** Looks at the page as a person would: what is there, what of it can be pressed. */
 function look(): Sight {
-  const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
+  // The keys are shown over the rules, though they stand before them in the page.
+  const isOnTop = (dialog: Element) => {
+    const { x, y, width, height } = dialog.getBoundingClientRect()
+    return dialog.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  const open = dialogs.find(isOnTop) ?? dialogs.at(-1)
   const layer = open ?? document.body
   const hit = (element: Element) => {
     const box = element.getBoundingClientRect()
