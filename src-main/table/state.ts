@@ -48,8 +48,8 @@ export function tableState(facts: TableFacts): TableState {
     seats,
     practice,
     hints,
-    // Whoever has it can deal the same cards and look at them.
-    seed: practice || status.outcome ? course.start.seed : null,
+    // Whoever has it can deal the same cards and look at them. A problem begins in the midst of a game.
+    seed: !facts.problem && (practice || status.outcome) ? course.start.seed : null,
     seq,
     viewer,
     curtain:

@@ -7,6 +7,7 @@ import { games } from '../../src-main/engine/games.ts'
 import { problemsOf } from '../../src-main/problems/kept.ts'
 import type { Problem } from '../../src-main/problems/problem.ts'
 import { slotOfProblem } from '../../src-shared/problems.ts'
+import { checkReply } from '../../src-shared/replies.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, start, type Playing } from './playing.ts'
 
@@ -58,6 +59,21 @@ const streak = async (playing: Playing) => {
 }
 
 describe('a problem at the table', () => {
+  it('may end its game: what is told of it then is of the contract, and names no seed', async () => {
+    const playing = await open()
+    const ends: number[] = []
+    for (const problem of problemsOf(GAME).filter(({ seed }) => seed < 0)) {
+      const { slot, seq } = await sit(playing, problem)
+      const value = await playing.get('solving', { slot, seq, wish: 'solution' })
+      const told = checkReply('solving', { ok: true, value })
+      expect(told.ok, problem.id).toBe(true)
+      if (!told.ok || !told.value.table.outcome) continue
+      ends.push(problem.seed)
+      expect(told.value.table.seed).toBeNull()
+    }
+    expect(ends.length).toBeGreaterThan(0)
+  })
+
   it.each(FIRST)('of $game opens where its person is to move, and is solved by its answer', async ({ problem }) => {
     const playing = await open()
     const table = await sit(playing, problem)
