@@ -29,13 +29,15 @@ export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): O
 
 /** What the learner asks of the coach. */
 export async function askCoach(
-  { table, lesson }: OpenTable,
+  { table, lesson, bots }: OpenTable,
   { seq, wish }: RequestOf<'coach'>,
 ): Promise<Result<TableUpdate>> {
   if (!lesson) return refused('illegal')
   // What led away is taken back, or the right way shown, though a bot has played since the learner read of it.
   const stillHolds = wish !== 'goOn' && lesson.state.astray !== null && seq < table.seq
   if (seq !== table.seq && !stillHolds) return refused('stale')
+  // What a bot is thinking about is gone with the steps that are taken back.
+  if (wish !== 'goOn') bots.stop()
   switch (wish) {
     case 'goOn':
       return lesson.goOn() ? done(table.showAgain()) : refused('illegal')

@@ -57,6 +57,26 @@ it('takes back what led away though the table has gone on since the learner read
   expect((await coach(playing, again, 'showMe')).lesson).toMatchObject({ at: again.lesson!.at + 1, astray: null })
 })
 
+it('lets no bot go on with what it thought of before steps were taken back', async () => {
+  const waits: AbortSignal[] = []
+  const wait = (_ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      waits.push(signal)
+      signal.addEventListener('abort', () => resolve())
+    })
+  const playing = await start({ folder: await aFolder(), games, tuning: { wait } })
+  let { table } = await playing.get('openLesson', { lesson: 'freight-express-rails', fresh: true })
+  table = await coach(playing, table, 'goOn')
+  for (const wish of ['takeBack', 'showMe'] as const) {
+    const codes = [toCode({ kind: 'endTurn' })]
+    table = (await playing.get('act', { slot: table.slot, seq: table.seq, codes })).table
+    const thinking = waits.at(-1)!
+    expect(thinking.aborted).toBe(false)
+    table = await coach(playing, table, wish)
+    expect(thinking.aborted).toBe(true)
+  }
+})
+
 it('shows a step that lacks a card which was spent before it from the step where the lesson can still be done', async () => {
   const rails = lessons().find(({ id }) => id === 'freight-express-rails')!
   const run = new LessonRun(
