@@ -1,6 +1,7 @@
 import { done, refused, type RequestOf, type Result } from '../../src-shared/bridge.ts'
 import { slotOfLesson } from '../../src-shared/school.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
+import { LEARNER } from '../school/goals.ts'
 import { followingLesson } from '../school/others.ts'
 import { leadsPast } from '../school/playing-on.ts'
 import type { LessonRun } from '../school/run.ts'
@@ -67,7 +68,9 @@ async function show(table: Table, lesson: LessonRun): Promise<Result<TableUpdate
   // A hint says what would be good, and why.
   if (!step?.goal || step.solution === 'bot') return refused('illegal')
   const { at } = lesson.state
-  if (!leadsPast(lesson, at)) await takeBack(table, lesson)
+  // While another is asked nothing can be shown: what led there is taken back.
+  const isAsked = lesson.course.status.decision?.by === LEARNER
+  if (!isAsked || !leadsPast(lesson, at)) await takeBack(table, lesson)
   while (!leadsPast(lesson, at)) if (!(await undo(table))) break
   const codes = lesson.solution()
   return codes ? table.act(table.seq, codes) : refused('illegal')

@@ -57,6 +57,19 @@ it('takes back what led away though the table has gone on since the learner read
   expect((await coach(playing, again, 'showMe')).lesson).toMatchObject({ at: again.lesson!.at + 1, astray: null })
 })
 
+it('shows a step whose learner ended the turn while the others still have theirs', async () => {
+  const stays = (_ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const playing = await start({ folder: await aFolder(), games, tuning: { wait: stays } })
+  let { table } = await playing.get('openLesson', { lesson: 'freight-express-tickets', fresh: true })
+  while (table.lesson?.step !== 'fly') table = await coach(playing, table, table.lesson?.reads ? 'goOn' : 'showMe')
+  const { at } = table.lesson
+  table = (await playing.get('act', { slot: table.slot, seq: table.seq, codes: [toCode({ kind: 'endTurn' })] })).table
+  expect(table.lesson?.astray).toBe('ended')
+  table = await coach(playing, table, 'showMe')
+  expect(table.lesson).toMatchObject({ at: at + 1, astray: null })
+})
+
 it('lets no bot go on with what it thought of before steps were taken back', async () => {
   const waits: AbortSignal[] = []
   const wait = (_ms: number, signal: AbortSignal) =>
