@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import WebSocket from 'ws'
 import { keyIn } from '../../scripts/host.mjs'
-import { createApp } from '../../src-main/app.ts'
 import type { App } from '../../src-main/app-contract.ts'
 import { openHost } from '../../src-main/browser/host.ts'
 import { carryBridge } from '../../src-main/electron/ipc.ts'
@@ -12,8 +11,9 @@ import type { BrowserWindow } from '../../src-main/electron/electron.ts'
 import { games } from '../../src-main/engine/games.ts'
 import type { Result } from '../../src-shared/bridge.ts'
 import { requestChannel } from '../../src-shared/shell.ts'
-import { DEFAULT_SETTINGS, type TableState, type TableUpdate } from '../../src-shared/table.ts'
+import type { TableState, TableUpdate } from '../../src-shared/table.ts'
 import { StandInWindow, standInElectron } from '../hosts/electron-standin.ts'
+import { realApp } from '../real-app.ts'
 import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 import { READING, request } from './requests.ts'
 
@@ -34,7 +34,7 @@ const PER_SOCKET = 150
 /** @param random by which the game of each table is chosen */
 export async function openDoors(random: Random): Promise<Doors> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-fuzz-'))
-  const app = await theApp(folder)
+  const app = await realApp(folder)
   const pages = join(folder, 'pages')
   mkdirSync(pages)
   writeFileSync(join(pages, 'index.html'), '<!doctype html><html><head></head></html>')
@@ -136,26 +136,6 @@ export async function openDoors(random: Random): Promise<Doors> {
 function resolveReply(said: string, resolve: (result: Result<unknown>) => void): void {
   const message = JSON.parse(said) as { kind: string; result: Result<unknown> }
   if (message.kind === 'reply') resolve(message.result)
-}
-
-async function theApp(folder: string): Promise<App> {
-  const created = await createApp(
-    {
-      folder,
-      version: '0',
-      host: 'browser',
-      openSettings: () => ({
-        setAside: null,
-        read: () => ({ ...DEFAULT_SETTINGS, speed: 'off' }),
-        write: () => undefined,
-      }),
-      workerFile: new URL('../../src-main/worker.ts', import.meta.url),
-      quit: () => undefined,
-    },
-    games,
-  )
-  if (!created.ok) throw new Error(created.fault.code)
-  return created.value
 }
 
 async function begin(app: App, random: Random): Promise<TableState> {
