@@ -63,7 +63,7 @@ it('of a row that the start tile completes its cards are said to leave at once, 
   expect(told(s, take(steps))).toContain('2 cards leave at the end of the turn')
 })
 
-it('the start tile promises the next round only where one comes', () => {
+it('the start tile promises the next round only where one comes, and else the last scoring', () => {
   const note = (round: number, modules: string[]) => {
     const s = table({ rows: rowsOf(upgrades), round, options: { modules } })
     const code = firstClass.encode(s, START) as number
@@ -72,8 +72,8 @@ it('the start tile promises the next round only where one comes', () => {
     return say('en', rows[0].note!)
   }
   expect(note(5, ['A', 'B'])).toContain('you start the next round')
-  expect(note(6, ['A', 'B'])).toMatch(/^2 coins\. Out of the game/)
-  expect(note(3, [])).toMatch(/^2 coins\. Out of the game/)
+  expect(note(6, ['A', 'B'])).toMatch(/^2 coins, you begin the last scoring\. Out of the game/)
+  expect(note(3, [])).toMatch(/^2 coins, you begin the last scoring\. Out of the game/)
 })
 
 describe('before a card is taken', () => {

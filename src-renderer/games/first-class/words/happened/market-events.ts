@@ -31,11 +31,12 @@ export const MARKET_EVENTS = {
   endCardTaken: ({ endCard }, { who }) =>
     phrase('first-class.event.endCardTaken', { who, card: endCardPhrase(endCard) }),
   startBonusBegan,
-  /** No round follows the last one: nobody starts it. */
+  /** No round follows the last one, only a scoring. */
   roundEnded: ({ round, starter }, { seats, view }) =>
-    round >= view.rounds
-      ? phrase('first-class.event.lastRoundEnded', { round })
-      : phrase('first-class.event.roundEnded', { round, who: nameOf(seats, starter) }),
+    phrase(round >= view.rounds ? 'first-class.event.lastRoundEnded' : 'first-class.event.roundEnded', {
+      round,
+      who: nameOf(seats, starter),
+    }),
   warehouseOpened: ({ cards }) =>
     phrase('first-class.event.warehouseOpened', { cards: semicolons(cards.map(cardPhrase)) }),
   fetched: ({ card }, { who }) => phrase('first-class.event.fetched', { who, card: cardPhrase(card) }),

@@ -98,7 +98,7 @@ const startTile: ThingWords = {
   chapter: 'start-tile',
   about(_, { view, seats }) {
     const { startHolder } = view
-    // Whoever takes it begins the next round, where there is one.
+    // Whoever takes it begins the next round, after the last one its scoring. [002:447]
     const free = phrase(isLast(view) ? 'first-class.about.startTile.last' : 'first-class.about.startTile')
     const taken = isLast(view) ? 'first-class.about.startTile.taken.last' : 'first-class.about.startTile.taken'
     return {
