@@ -20,6 +20,14 @@ it('whoever takes the start tile in the last round begins the last scoring [002:
   expect(told({ round: 6, startHolder: 1 })).toBe('Bram has it and begins the last scoring.')
 })
 
+it('the bonuses of the others are told where there are any, and when they have them', () => {
+  const rules = (startBonusOnOwnTurn: boolean) => ({ options: { modules: ['A', 'B'], startBonusOnOwnTurn } })
+  expect(told({ ...rules(true), seats: 2 })).toMatch(/top row goes\.$/)
+  expect(told({ ...rules(false), seats: 2, round: 6 })).toMatch(/top row goes\.$/)
+  expect(told({ ...rules(false), seats: 3 })).toMatch(/When your turn is over the others have their bonuses\.$/)
+  expect(told({ ...rules(true), seats: 3 })).toMatch(/bonus when its own next turn begins\.$/)
+})
+
 it('as the last round ends it is said with whom the last scoring begins', () => {
   const lineOf = (round: number) => {
     const s = table({ options: { modules: [] }, round, turnsDone: 5, taken: true, startHolder: 1 })

@@ -97,13 +97,20 @@ const engineTile: ThingWords = {
 const startTile: ThingWords = {
   chapter: 'start-tile',
   about(_, { view, seats }) {
-    const { startHolder } = view
+    const { startHolder, options } = view
     // Whoever takes it begins the next round, after the last one its scoring. [002:447]
     const free = phrase(isLast(view) ? 'first-class.about.startTile.last' : 'first-class.about.startTile')
+    // Two seats have none: the first is for the seat after the next. [002:453]
+    const bonuses = options.startBonusOnOwnTurn
+      ? 'first-class.about.startTile.bonuses.ownTurn'
+      : 'first-class.about.startTile.bonuses'
     const taken = isLast(view) ? 'first-class.about.startTile.taken.last' : 'first-class.about.startTile.taken'
     return {
       name: phrase('first-class.startTile'),
-      text: startHolder < 0 ? free : phrase(taken, { name: nameOf(seats, startHolder) }),
+      text:
+        startHolder < 0
+          ? sentences(free, seats.length > 2 ? phrase(bonuses) : null)
+          : phrase(taken, { name: nameOf(seats, startHolder) }),
     }
   },
 }
