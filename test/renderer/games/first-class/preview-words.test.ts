@@ -57,10 +57,10 @@ const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 3))] 
 const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
 const twofold = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1)), frame(wagons(1))] })
 
-it('of a row that the start tile completes its cards are said to leave at once, as they do', () => {
+it('of a row that a card or the start tile completes its cards are said to leave the game', () => {
   const s = table({ rows: rowsOf(upgrades, steps, twofold), takenFromRow: [1, 0, 0] })
-  expect(told(s, START)).toContain('2 cards leave at once')
-  expect(told(s, take(steps))).toContain('2 cards leave at the end of the turn')
+  expect(told(s, START)).toContain('2 cards leave the game')
+  expect(told(s, take(steps))).toContain('2 cards leave the game')
 })
 
 it('the start tile promises the next round only where one comes, and else the last scoring', () => {

@@ -25,7 +25,7 @@ export const MARKET_EVENTS = {
     phrase(refused ? 'first-class.event.refused' : 'first-class.event.taken', { who, card: aCard(card) }),
   startTaken: (_, { who }) => phrase('first-class.event.startTaken', { who }),
   removed: ({ card }) => phrase('first-class.event.removed', { card: cardPhrase(card) }),
-  rowCleared,
+  rowCleared: ({ row, cards }) => phrase(`first-class.event.rowCleared.${row as 0 | 1 | 2}`, { n: cards.length }),
   contractFulfilled: ({ card }, { who }) =>
     phrase('first-class.event.contractFulfilled', { who, card: whatPhrase(card) ?? aCard(card) }),
   endCardTaken: ({ endCard }, { who }) =>
@@ -45,17 +45,6 @@ export const MARKET_EVENTS = {
   frameBegan: ({ times }) => (times > 1 ? phrase('first-class.event.times', { n: times }) : null),
   frameLapsed,
 } satisfies Partial<EventWords>
-
-/**
- * What is left of a row goes at once. Behind a card that was taken it lies there, drawn and told, until the turn is
- * over; the start tile has nothing to wait for.
- */
-function rowCleared({ row, cards }: EventOf<'rowCleared'>, told: Told): Phrase {
-  const what = { n: cards.length }
-  return before(told)?.kind === 'removed'
-    ? phrase(`first-class.event.rowCleared.now.${row as 0 | 1 | 2}`, what)
-    : phrase(`first-class.event.rowCleared.${row as 0 | 1 | 2}`, what)
-}
 
 /** Who took the start tile, and what this seat gets of it. */
 function startBonusBegan({ seat, taker }: EventOf<'startBonusBegan'>, { who, seats }: Told): Phrase {
