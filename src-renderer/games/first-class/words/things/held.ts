@@ -20,11 +20,17 @@ const mail: ThingWords = {
 const gained: ThingWords = {
   chapter: 'gained',
   about(id, { view }) {
+    const { phase } = view
     const one = view.gained[id]
+    // With what it lapses where it is not used.
+    const text =
+      phase === 'scoring' || phase === 'bonus'
+        ? (`first-class.about.gained.text.${phase}` as const)
+        : 'first-class.about.gained.text'
     return one
       ? {
           name: phrase('first-class.about.gained', { what: framePhrase(one.frame) }),
-          text: phrase('first-class.about.gained.text', { source: sourcePhrase(one.source, view) }),
+          text: phrase(text, { source: sourcePhrase(one.source, view) }),
         }
       : null
   },
