@@ -18,7 +18,7 @@ const REASON: Readonly<Record<FirstClassReason, FirstClassAnchor | TableAnchor>>
   startTileGone: 'start-tile',
   nothingTakenYet: 'turn',
   noFreeWagon: 'refusing',
-  trainWithoutFreeWagon: 'module-d',
+  trainWithoutFreeWagon: 'refusing',
   noFreeRouteCard: 'refusing',
   cardDoesNothing: 'refusing',
   noneLeft: 'components',

@@ -50,6 +50,9 @@ describe('the list of choices', () => {
     const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
     expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
   })
+  it('leads from a train without a free wagon to where celebrities are told of too', () => {
+    expect(firstClassRules.reason('first-class.reason.trainWithoutFreeWagon')).toBe('refusing')
+  })
   it('heads where a celebrity rides apart from passengers and luggage, with the chapter of its module', () => {
     const chapterOf = (module: 'B' | 'D', kind: CardKind) => {
       const id = CARDS.findIndex((one) => one.kind === kind)
