@@ -19,8 +19,8 @@ export const E_CARDS: readonly Card[] = [
     1,
     'E',
     switchCard(1, 4),
-    switchCard(1, 5),
-    switchCard(2, 6), // 002:1239
+    switchCard(1, 5), // 002:1239-1248
+    switchCard(2, 6),
     technician(1, frame(free())),
     technician(2, frame(coins(2))), // 002:1260
     contract({ kind: 'between', n: 1 }, frame(free(2))),
@@ -33,8 +33,8 @@ export const E_CARDS: readonly Card[] = [
     switchCard(1, 6),
     switchCard(2, 7),
     switchCard(4, 9),
-    technician(4, frame(coins(2))),
-    technician(2, frame(free(2))), // 002:1274
+    technician(4, frame(coins(2))), // 002:1274-1278
+    technician(2, frame(free(2))),
     contract({ kind: 'between', n: 2 }, frame(free(4))),
     purse(6),
     endCardCard(),
