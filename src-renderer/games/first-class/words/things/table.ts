@@ -148,14 +148,14 @@ const ROWS = ['row0', 'row1', 'row2'] as const
 /** What the squares beside a row count. */
 function rowTold(row: number, view: FirstClassView, players: readonly SeatInfo[]): Slip | null {
   if (!ROWS[row]) return null
-  const { takenFromRow, rows, seats, dummies } = view
-  const left = rows[row]?.length ? seats.length - (takenFromRow[row] ?? 0) : 0
+  const { takenFromRow, seats, dummies } = view
+  const left = seats.length - takenFromRow[row]
   // The cards of C of the first row go to one suspect whom nobody plays, of the third to the other. [004:655-659]
   const suspect = left > 0 && dummies.length > 0 && row !== 1 ? holderName(MAX_SEATS + row / 2, players) : null
   return {
     name: phrase(`first-class.group.${ROWS[row]}`),
     text: sentences(
-      phrase('first-class.about.row', { n: left, all: seats.length }),
+      phrase('first-class.about.row', { n: left }),
       suspect === null ? null : phrase('first-class.about.row.suspect', { who: suspect }),
     ),
   }
