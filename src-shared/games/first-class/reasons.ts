@@ -30,7 +30,7 @@ export const FIRST_CLASS_REASONS = [
   'factoryLimit', // The factory does not reach that value. refs: the place.
   'conductorAtEnd', // The conductor stands on the last card of his train. refs: the conductor.
   'conductorMoved', // This conductor has made his move in this frame. refs: the conductor.
-  'tooFar', // Fewer steps than that are left or possible. n: how many. refs: the piece.
+  'tooFar', // Fewer steps than that are left or possible. refs: the piece.
   'routeEnds', // The locomotive stands at the last city of its route. refs: the locomotive.
   'notInFrame', // The frame at work has no such effect left. refs: the thing.
 

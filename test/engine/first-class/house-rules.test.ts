@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { TEATIME_PRICE, WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { AT } from '../../../src-main/engine/first-class/state.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import {
@@ -75,6 +75,12 @@ describe('teatime', () => {
   it('asks for a wagon of 1, 4 or 7', () => {
     const s = table({ ...teatime, round: 3, orders: [5], boards: [{ trains: [[2], [0]], coins: [2, 0, 0] }] })
     expect(why(s, order(5, 0, 0))).toBe('orderTooGood')
+  })
+  it('names the price to whoever has too few coins', () => {
+    const s = table({ ...teatime, orders: [0], boards: [{ trains: [[1], [0]], coins: [1, 0, 0] }] })
+    expect(firstClass.explain(s, { kind: 'order', id: 0 })).toMatchObject([
+      { key: 'first-class.reason.tooFewForOrder', n: TEATIME_PRICE },
+    ])
   })
   it('minds no celebrity in the wagon, and is not doubled by it [004:732, 740]', () => {
     const celebrity = card({ stack: 1, kind: 'celebrity' })
