@@ -158,7 +158,9 @@ export class Table {
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
     // Who sits where answers no question: it holds however far bots have moved on meanwhile.
     if (command.kind === 'sit') return this.#sit(command.seat, command.who)
-    if (seq !== this.#seq) return refused('stale')
+    // Nor do a standing order and haste.
+    const answersNone = command.kind === 'doNotAsk' || command.kind === 'hurry'
+    if (seq !== this.#seq && !answersNone) return refused('stale')
     switch (command.kind) {
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)

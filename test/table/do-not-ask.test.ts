@@ -41,6 +41,12 @@ describe("the standing order 'do not ask me'", () => {
     expect(await logOfAnn(true)).toEqual(await logOfAnn(false))
   })
 
+  it('holds though the table has moved on meanwhile', async () => {
+    const { playing, update } = await asked()
+    const ordered = await order(playing, { ...update, table: { ...update.table, seq: update.table.seq - 1 } }, 1, true)
+    expect(ordered.table.doNotAsk).toBe(true)
+  })
+
   it('is given and taken back by nobody but the one who looks', async () => {
     const { playing, update } = await asked()
     const { slot, seq } = update.table

@@ -7,6 +7,8 @@ import { goesElsewhere, PLAYERS } from './elsewhere.ts'
 
 /** A bot may have moved on since the table was told. */
 const MEANWHILE = ['stale'] as const
+/** Of what is asked beside, another may have led to another table meanwhile. */
+const BESIDE = ['stale', 'noSuchSlot'] as const
 /** Milliseconds for which a bot or a verdict is waited for: that none comes is told by the clock alone. */
 const LONGEST_WAIT = 60_000
 
@@ -69,7 +71,7 @@ export async function asksBeside(asker: Asker, random: Random, table: TableState
     () => asker.ask('earlierLog', { slot, before: 1 + below(random, 60), viewer }),
     () => asker.ask('why', { slot, turn: below(random, 12) }),
     () => asker.ask('playOn', { slot, n: below(random, 400) }),
-    () => asker.get('showTable', { slot }, ['noSuchSlot']),
+    () => asker.get('showTable', { slot }, BESIDE),
     () => command({ kind: 'undo' }),
     () => command({ kind: 'redo' }),
     () => command({ kind: 'takeBack', seat: table.takeBack?.by ?? seat }),
@@ -86,9 +88,9 @@ export async function asksBeside(asker: Asker, random: Random, table: TableState
     const codes = [oneOf(random, choices)]
     const lines = choices.slice(0, 20).map((code) => [code])
     wishes.push(
-      () => asker.get('preview', { slot, seq, codes }, MEANWHILE),
+      () => asker.get('preview', { slot, seq, codes }, BESIDE),
       async () => {
-        const shown = await asker.get('previewEnds', { slot, seq, lines }, MEANWHILE)
+        const shown = await asker.get('previewEnds', { slot, seq, lines }, BESIDE)
         if (shown?.ends.includes(null)) asker.wrong('a choice that was offered has no preview')
       },
       // It takes a second.

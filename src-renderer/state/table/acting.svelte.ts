@@ -198,15 +198,20 @@ export class Acting {
     if (typeof viewer === 'number') await this.#command({ kind: 'doNotAsk', seat: viewer, on })
   }
 
-  /** The bot that thinks is to play the best it has found so far. */
+  /** The bot that thinks is to play the best it has found so far; where it has just played nothing need be said. */
   async hurry(): Promise<void> {
-    await this.#command({ kind: 'hurry' })
+    const { slot, seq } = this.#standing.table
+    const update = await this.#app.askQuietly('command', { slot, seq, command: { kind: 'hurry' } })
+    if (update) this.#updates.take(update)
   }
 
-  /** Asks the coach of a lesson. */
+  /** Asks the coach of a lesson; the second of two presses is not meant for what the first has led to. */
   async coach(wish: RequestOf<'coach'>['wish']): Promise<void> {
+    const { lesson } = this.#standing.table
     await this.caughtUp()
-    if (this.#busy || this.#standing.closed) return
+    const now = this.#standing.table.lesson
+    const isElsewhere = now?.step !== lesson?.step || now?.astray !== lesson?.astray
+    if (this.#busy || this.#standing.closed || isElsewhere) return
     await this.#change(({ slot, seq }) => this.#app.ask('coach', { slot, seq, wish }))
   }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { LessonState } from '../../../src-shared/school.ts'
 import { asked, atTable, beat, stateAt, update } from './at-table.ts'
 
 it('takes an answer again after one that was lost on the way', async () => {
@@ -22,6 +23,28 @@ it('begins one game anew for a double click', async () => {
   expect(asked).toEqual(['playAgain'])
   await app.playAgain(session, 'rematch')
   expect(asked).toHaveLength(2)
+})
+
+it('goes on in a lesson once for two presses, however fast they come', async () => {
+  const { app, session } = atTable()
+  const lesson = { step: 'read', astray: null, reads: true } as LessonState
+  session.table = stateAt(1, 1, { lesson })
+  const next = update(stateAt(2, 1, { lesson: { ...lesson, step: 'act', reads: false } }))
+  const ask = vi.spyOn(app, 'ask').mockResolvedValue(next as never)
+  const first = session.acting.coach('goOn')
+  // The answer has come while the second press waits for what is still to be shown.
+  vi.spyOn(session.acting, 'caughtUp').mockImplementation(() => first.then(() => session.settled()))
+  await session.acting.coach('goOn')
+  expect(session.table.lesson?.step).toBe('act')
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+it('tells nobody that a bot was hurried which had just played', async () => {
+  const { app, session } = atTable()
+  const tell = vi.spyOn(app, 'tell')
+  await session.acting.hurry()
+  expect(asked).toEqual(['command'])
+  expect(tell).not.toHaveBeenCalled()
 })
 
 it('looks at what can be taken back only when all has been shown', async () => {
