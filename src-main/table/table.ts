@@ -68,6 +68,9 @@ export interface TableParts {
 const LATEST = { curtain: 9_000, table: 5_000 }
 const PAGE = 60_000
 
+/** Who is at the device, a standing order, haste answer no question: they hold however far bots have moved on meanwhile. */
+const ANSWERS_NONE: ReadonlySet<TableCommand['kind']> = new Set(['liftCurtain', 'doNotAsk', 'hurry'])
+
 /**
  * The one authority over a running game. A change is tried on a copy, kept on disk, made, and answered with what
  * the present eyes may see: in that order, so that what cannot be kept does not happen. Requests must come one
@@ -156,11 +159,9 @@ export class Table {
   }
 
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
-    // Who sits where answers no question: it holds however far bots have moved on meanwhile.
+    // Not even a wish that others are asked about keeps anybody from a seat.
     if (command.kind === 'sit') return this.#sit(command.seat, command.who)
-    // Nor do a standing order and haste.
-    const answersNone = command.kind === 'doNotAsk' || command.kind === 'hurry'
-    if (seq !== this.#seq && !answersNone) return refused('stale')
+    if (seq !== this.#seq && !ANSWERS_NONE.has(command.kind)) return refused('stale')
     switch (command.kind) {
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)

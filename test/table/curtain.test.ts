@@ -55,6 +55,13 @@ describe('the curtain', () => {
     expect(opened.table.curtain).toEqual({ seat: 0, since: 2, makesKnown: false })
   })
 
+  it('is lifted though the table has moved on behind it', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
+    await playing.get('showTable', { slot: begun.table.slot })
+    expect((await lift(playing, begun, 0)).table).toMatchObject({ viewer: 0, curtain: null })
+  })
+
   it('stays up for a window that asks for the table again after a refusal', async () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
