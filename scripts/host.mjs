@@ -8,8 +8,8 @@ export function startHost(folder, { args = ['--no-open'], env = {}, node = [] } 
   const child = spawn(process.execPath, [...node, at('scripts', 'start.mjs'), ...args, '--folder', folder], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ours is no child of npm: it need not wait for a signal of npm's when it ends.
-    env: { ...process.env, npm_lifecycle_event: '', ...env },
+    // Npm passes no signal on to ours: it need not wait for a second one when it ends.
+    env: { ...process.env, SIGNALBOX_ENDS_AT_ONCE: 'yes', ...env },
   })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   let said = ''

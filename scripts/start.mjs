@@ -32,7 +32,7 @@ const host = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
 const code = (wantsBrowser() ? null : await inElectron()) ?? (await host.main(args))
 // npm passes Ctrl+C on once more; a child that is already closing then ends by the signal instead of with its own exit
 // code.
-if (byNpm) await new Promise((resolve) => setTimeout(resolve, 250))
+if (byNpm && !process.env.SIGNALBOX_ENDS_AT_ONCE) await new Promise((resolve) => setTimeout(resolve, 250))
 process.exit(code)
 
 /** A command line that makes no sense goes there too: the host says what is wrong with it. */

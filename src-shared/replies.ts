@@ -27,8 +27,7 @@ const idIn = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
 const slots = v.pipe(v.array(slotRow), v.readonly())
 const listed = v.strictObject({ slots })
-/** What lies in the trash, and how many bytes all of it takes. */
-/** `slots`: the latest of them that can be read; `all`: how many lie there. */
+/** What lies in the trash: the latest that can be read, how many lie there, and how many bytes all of it takes. */
 const deleted = v.strictObject({ slots, all: v.number(), bytes: v.number() })
 const lessons = v.pipe(v.array(lessonRowSchema), v.readonly())
 const lines = v.pipe(v.array(keptLineSchema), v.readonly())

@@ -74,11 +74,13 @@ export function socketBridge(connect: () => Socket): Bridge {
       setTimeout(() => lost && socket.readyState === OPEN && void comeBack(), nextWait())
       return
     }
-    lost = null
+    lost = null as typeof lost
     tries = 0
     const { slots, moreSlots, faults, table } = hello.value
     // Where there are many, only the first come with it.
     const listed = moreSlots ? await send('listSlots', {}) : null
+    // Gone again meanwhile: what is told from here on would say that it is there.
+    if (lost) return
     tell({ kind: 'slots', slots: listed?.ok ? listed.value.slots : slots })
     faults.forEach((fault) => tell({ kind: 'fault', fault }))
     if (table) tell({ kind: 'table', update: table })

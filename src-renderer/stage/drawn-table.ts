@@ -363,7 +363,9 @@ class DrawnTable<
     this.#canvas?.destroy()
   }
 
-  arrange(text: number, handless: boolean, overlooked = false): void {
+  arrange(text: number, handless: boolean, unpicked = false): void {
+    // Home of others has the same room for what is picked and for what is not.
+    const overlooked = unpicked && this.#table.steady === true
     if (text === this.#letters && handless === this.#handless && overlooked === this.#overlooked) return
     this.#letters = text
     this.#handless = handless

@@ -48,7 +48,7 @@ export class ArchiveOfGames {
       const packed = slots.length - unread
       if (packed > 0) saveAs('signalbox-games.zip', file)
       toast(
-        [t('archive.packed', { n: packed }), unread > 0 && t('archive.unread', { n: unread })]
+        [slots.length > unread && t('archive.packed', { n: packed }), unread > 0 && t('archive.unread', { n: unread })]
           .filter(Boolean)
           .join(' '),
         'export',

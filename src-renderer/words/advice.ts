@@ -184,13 +184,14 @@ export function tellAll(
   tell: (fact: Told, naming: Naming) => Phrase = tellFact,
 ): readonly Phrase[] {
   const told = new Set<string>()
+  // Said once, of the first that it holds of.
+  const whole = naming.goesOn === true ? facts.findIndex(isOfWholeTurn) : -1
   return facts.map((fact, i) => {
     const things = isOwed(fact) ? thingsOf(fact.refs) : ''
     const named = things !== '' && told.has(things)
     told.add(things)
     const compared = fact.kind === 'promises' && facts.slice(0, i).some(({ kind }) => kind === 'promises')
-    const goesOn = i === 0 && naming.goesOn === true
-    return tell(fact, { ...naming, goesOn, ...(named && { named }), ...(compared && { compared }) })
+    return tell(fact, { ...naming, goesOn: i === whole, ...(named && { named }), ...(compared && { compared }) })
   })
 }
 
@@ -216,6 +217,9 @@ const READ_OFF: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'way',
   'apart',
 ])
+
+/** Is it told otherwise where the turn goes on after what is told of the move? */
+const isOfWholeTurn = ({ kind }: Told): boolean => kind === 'gains' || READ_OFF.has(kind)
 
 function tellWhatComes(fact: Exclude<Told, { kind: 'apart' }>, naming: Naming): Phrase {
   const { points } = fact

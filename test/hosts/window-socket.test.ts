@@ -160,6 +160,19 @@ it('a host that is back with many games tells all of them, and what it found dam
   await until(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'fault', fault }]))
 })
 
+it('a host that goes again before it has told its games leaves the window without one, which still says so', async () => {
+  open()
+  sockets[0]!.open()
+  sockets[0]!.close()
+  vi.advanceTimersByTime(250)
+  sockets[1]!.open()
+  sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { ...hello, moreSlots: true }))
+  await until(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
+  sockets[1]!.close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(notices).toEqual([lost, lost])
+})
+
 it('a window whose table another tab has taken says so and does not take it back', async () => {
   const bridge = open()
   sockets[0]!.open()

@@ -342,6 +342,9 @@ describe('what is said of a move', () => {
     const told = (goesOn: boolean) => tellAll([nears, bars], { ...naming, goesOn }).map((one) => say('en', one))
     const [near, barred] = told(false)
     expect(told(true)).toEqual([`The whole turn: ${near}`, barred])
+    const opens = { kind: 'enables', points: 3, refs: [] } as const
+    const [, second] = tellAll([opens, bars], { ...naming, goesOn: true }).map((one) => say('en', one))
+    expect(second).toBe(`The whole turn: ${barred}`)
   })
 
   it('does not say that a pallet stays cut off to which a parcel has just come', () => {

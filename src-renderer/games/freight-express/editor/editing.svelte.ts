@@ -4,19 +4,25 @@ import { t } from '../../../i18n/words.svelte.ts'
 import { checksOf, toMend } from './checks.ts'
 import * as model from './model.ts'
 
-/** What a step leads back to: the drawing, and where another line was opened over it, whose it was. */
+/** Where a line is kept: its file, or null while it has none; and as it was last kept, or as it began. */
+export interface Kept {
+  readonly id: string | null
+  readonly before: OwnLine
+}
+
+/** What a step leads back to: the drawing, and where another line was opened over it, where that was kept. */
 interface Drawn {
   readonly line: OwnLine
-  readonly opened?: { readonly id: string | null; readonly before: OwnLine }
+  readonly opened?: Kept
 }
+
+/** Each line that is kept nowhere has its own: one may be kept while another is drawn. */
+const keptNowhere = (): Kept => ({ id: null, before: model.emptyLine('') })
 
 /** A layout under the pencil: the line, what is picked, what can be taken back. */
 export class Editing {
   line = $state.raw<OwnLine>(model.emptyLine(''))
-  /** Its file, or null while it is not kept. */
-  id = $state<string | null>(null)
-  /** As it was last kept, or as it began. */
-  before = $state.raw<OwnLine>(model.emptyLine(''))
+  kept = $state.raw<Kept>(keptNowhere())
   /** The station that the next special is for, or -1. */
   picked = $state(-1)
   /** The one that is picked has not been put down since: the next place is for it. */
@@ -28,13 +34,16 @@ export class Editing {
 
   readonly checks = $derived.by(() => checksOf(this.line))
   readonly faults = $derived.by(() => toMend(this.checks))
-  readonly changed = $derived.by(() => !model.sameLine(this.line, this.before))
+  readonly changed = $derived.by(() => !model.sameLine(this.line, this.kept.before))
 
   /** `from`: a line that is kept nowhere, from which one goes on. */
   constructor(kept: KeptLine | null, from: OwnLine | null = null) {
     this.line = kept?.line ?? from ?? model.emptyLine(t('editor.name.usual'))
-    this.before = this.line
-    this.id = kept?.id ?? null
+    this.kept = { id: kept?.id ?? null, before: this.line }
+  }
+
+  get id(): string | null {
+    return this.kept.id
   }
 
   get canUndo(): boolean {
@@ -71,11 +80,10 @@ export class Editing {
 
   /** Shows what was drawn before or after; gives back what stood there. */
   #goTo({ line, opened }: Drawn): Drawn {
-    const here = { line: this.line, ...(opened && { opened: { id: this.id, before: this.before } }) }
+    const here = { line: this.line, ...(opened && { opened: this.kept }) }
     if (opened) {
       this.line = line
-      this.id = opened.id
-      this.before = opened.before
+      this.kept = opened
     } else {
       // A name is typed, not drawn: it stays.
       this.line = { ...line, name: this.line.name }
@@ -150,17 +158,22 @@ export class Editing {
   open(line: OwnLine): void {
     this.picked = -1
     this.said = t('editor.imported', { name: line.name })
-    this.#past = [...this.#past, { line: this.line, opened: { id: this.id, before: this.before } }]
+    this.#past = [...this.#past, { line: this.line, opened: this.kept }]
     this.#future = []
     this.line = line
-    this.id = null
-    this.before = model.emptyLine('')
+    this.kept = keptNowhere()
   }
 
-  /** @param line as it was kept: more may have been drawn since it was sent */
-  keptAs(id: string, line: OwnLine): void {
-    this.id = id
-    this.before = line
+  /**
+   * @param was where it was kept when it was sent: another line may have been opened since
+   * @param line as it was sent: more may have been drawn since
+   */
+  keptAs(was: Kept, id: string, line: OwnLine): void {
+    const kept = { id, before: line }
+    const anew = (drawn: Drawn) => (drawn.opened === was ? { ...drawn, opened: kept } : drawn)
+    if (this.kept === was) this.kept = kept
+    this.#past = this.#past.map(anew)
+    this.#future = this.#future.map(anew)
   }
 }
 

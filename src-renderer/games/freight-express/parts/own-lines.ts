@@ -20,9 +20,13 @@ export const withNamed = (options: Options, layout: LayoutName): Options => ({
   ...(typeof options.layout === 'object' && { stations: 'default' }),
 })
 
-/** Plays on this kept line as it is drawn by now; on a named one where it cannot be played any more. */
-export const withKept = (options: Options, lines: readonly KeptLine[], id: string): Options => {
-  const kept = lines.find((one) => one.id === id)
+/**
+ * Plays on a chosen line as it is drawn by now; on a named one where it cannot be played any more.
+ * @param was as it was kept before: where nothing was drawn, the specials that were chosen for it stay
+ */
+export const withKept = (options: Options, lines: readonly KeptLine[], was: KeptLine): Options => {
+  const kept = lines.find(({ id }) => id === was.id)
+  if (kept && JSON.stringify(kept.line) === JSON.stringify(was.line)) return options
   return kept && lineFaults(kept.line).length === 0 ? withLine(options, kept.line) : withNamed(options, 'classic')
 }
 

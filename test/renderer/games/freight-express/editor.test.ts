@@ -212,9 +212,19 @@ describe('a line that is opened over one that is kept', () => {
 
   it('is kept as it was sent, whatever was drawn since', () => {
     const editing = over()
-    const { line } = editing
+    const { line, kept } = editing
     editing.takeAway(D)
-    editing.keptAs('loop', line)
+    editing.keptAs(kept, 'loop', line)
     expect([editing.id, editing.changed]).toEqual(['loop', true])
+  })
+
+  it('is kept by itself, though one went back to the other before that was answered', () => {
+    const editing = over()
+    const { line, kept } = editing
+    editing.undo()
+    editing.keptAs(kept, 'loop', line)
+    expect([editing.line.name, editing.id]).toEqual(['Harbour', 'harbour'])
+    editing.redo()
+    expect([editing.line.name, editing.id, editing.changed]).toEqual(['Loop', 'loop', false])
   })
 })

@@ -41,11 +41,18 @@ test('of lines drawn alike the one with the same specials is the chosen one, els
 })
 
 test('a chosen line that was drawn anew is played as it is drawn by now, and Classic where it is a draft', () => {
-  const before = withLine(usual, kept('a', 'none').line)
+  const was = kept('a', 'none')
+  const before = withLine(usual, was.line)
   const after = kept('a', 'veto', 'harbour')
-  expect(withKept(before, [after], 'a')).toEqual(withLine(before, after.line))
+  expect(withKept(before, [after], was)).toEqual(withLine(before, after.line))
   const draft = { ...after, line: { ...after.line, stations: [] } }
-  expect(withKept(before, [draft], 'a')).toMatchObject({ layout: 'classic' })
+  expect(withKept(before, [draft], was)).toMatchObject({ layout: 'classic' })
+})
+
+test('a chosen line at which nothing was drawn keeps the specials that were chosen for it', () => {
+  const was = kept('a', 'none')
+  const shuffled = { ...withLine(usual, was.line), stations: 'shuffled' }
+  expect(withKept(shuffled, [was], was)).toEqual(shuffled)
 })
 
 test('a file is called after its line, in plain letters', () => {
