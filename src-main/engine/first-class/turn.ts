@@ -75,17 +75,20 @@ function deal(s: State, emit: Tell): void {
   }
   for (let row = 0; row < ROWS; row++) s[ROW_TAKEN + row] = 0
   s.fill(0, TAKERS, TAKERS + SLOTS)
-  if (endsStack(s, s[ROUND]) && !installed.some((module) => module.keepsUndealt && inPlay(s, module)))
-    dropUndealt(s, stack)
+  if (endsStack(s, s[ROUND]) && !keepsUndealt(s)) dropUndealt(s, stack)
   if (!emit) return
   const cards = Array.from({ length: SLOTS }, (_, slot) => s[AT.rows + slot] - 1)
   tell(s, emit, cards.filter((card) => card >= 0).map(cardRef), { kind: 'dealt', round: s[ROUND], cards }, everySeat(s))
 }
 
+/** Does a module in play need the cards of a stack that were not dealt, until its last round is over? */
+export const keepsUndealt = (s: State): boolean =>
+  installed.some((module) => module.keepsUndealt && inPlay(s, module))
+
 /**
  * The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round.
  */
-function dropUndealt(s: State, stack: number): void {
+export function dropUndealt(s: State, stack: number): void {
   for (let i = s[STACK_NEXT + stack]; i < s[STACK_SIZE + stack]; i++) {
     const at = STACK_ORDER + stack * STACK_CARDS + i
     putCard(s, s[at] - 1, DISCARDED)

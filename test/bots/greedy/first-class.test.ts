@@ -142,7 +142,7 @@ describe('the greedy bot in First Class', () => {
       round: 6,
       turnsDone: 6,
       rows: rowsOf(more, destroy),
-      boards: [{ evidence: [12, 13] }, { evidence: [0, 1, 2] }, { evidence: [3, 4] }],
+      boards: [{ evidence: [19, 12] }, { evidence: [0, 1, 2] }, { evidence: [3, 4] }],
     })
     expect(choice(s)).toEqual(take(destroy))
   })

@@ -9,7 +9,7 @@ import { modules } from '../modules/index.ts'
 import { inPlay, installed, type ModuleScenario } from '../modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from '../board/coaches.ts'
-import { openBooks } from '../turn.ts'
+import { dropUndealt, keepsUndealt, openBooks } from '../turn.ts'
 import {
   AT,
   MAIL,
@@ -139,7 +139,9 @@ function placeCards(s: State, spec: FirstClassScenario): void {
     else lieInStack(s, stack, cards)
   }
   if (!over && spec.rows === undefined) dealRows(s, pile)
-  if (!over && endsStack(s, s[AT.round])) dropSurplus(s, pile)
+  if (over || !endsStack(s, s[AT.round])) return
+  if (keepsUndealt(s)) dropSurplus(s, pile)
+  else dropUndealt(s, pile)
 }
 
 function putRow(s: State, card: number, slot: number): void {
@@ -180,7 +182,7 @@ function dealRows(s: State, pile: number): void {
   }
 }
 
-/** In the last round of a stack four cards are left of it, for whoever needs them; the others went by. */
+/** In the last round of a stack four cards are left of it, for who needs them; the others went by. */
 function dropSurplus(s: State, pile: number): void {
   const keep = 4
   while (s[AT.stackSize + pile] - s[AT.stackNext + pile] > keep) {

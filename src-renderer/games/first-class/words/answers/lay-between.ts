@@ -57,8 +57,11 @@ function noteAt(place: number, card: number, { card: under }: BetweenView): Phra
 }
 
 function warningAt(place: number, card: number, { card: under, done }: BetweenView): Phrase | undefined {
-  if (CARDS[under]?.kind === 'technician' && done.includes(false)) return phrase('first-class.choice.between.half')
-  if (place !== BESIDE_MAIL) return undefined
-  if (CARDS[card].kind === 'switch') return phrase('first-class.choice.between.switchMail')
-  return CARDS[card].kind === 'technician' ? phrase('first-class.choice.between.technicianMail') : undefined
+  // What a technician there has not done yet can only lapse.
+  if (place === BESIDE_MAIL) {
+    if (CARDS[card].kind === 'switch') return phrase('first-class.choice.between.switchMail')
+    return CARDS[card].kind === 'technician' ? phrase('first-class.choice.between.technicianMail') : undefined
+  }
+  const isHalfDone = CARDS[under]?.kind === 'technician' && done.includes(false)
+  return isHalfDone ? phrase('first-class.choice.between.half') : undefined
 }

@@ -50,13 +50,16 @@ function beyond(
 ): Idle[] {
   const sum = (...kinds: EffectKind[]) =>
     times * effects.filter(({ kind }) => kinds.includes(kind)).reduce((all, { n }) => all + n, 0)
-  const given = what === 'cities' ? sum('locomotive') : sum('conductor') + sum('conductors') * trains.length
-  const room =
-    what === 'cities'
-      ? cities - locomotive
-      : trains.reduce((all, { coaches, conductor }) => all + coaches.length - conductor, sum('wagon', 'free'))
-  const n = given - room
+  const ahead = what === 'cities' ? [cities - locomotive] : trains.map((one) => one.coaches.length - one.conductor)
+  const each = what === 'cities' ? sum('locomotive') : sum('conductors')
+  const more = what === 'cities' ? 0 : sum('wagon', 'free')
+  // Steps of both are each conductor's own; wagons that come with them go where they are short of them, first.
+  const short = ahead.reduce((all, one) => all + Math.max(0, each - one), -more)
+  const spare = ahead.reduce((all, one) => all + Math.max(0, one - each), Math.max(0, -short))
+  const shared = what === 'cities' ? 0 : sum('conductor')
+  const n = Math.max(0, short) + Math.max(0, shared - spare)
   if (n <= 0) return []
+  const room = ahead.reduce((all, one) => all + one, more)
   const told = phrase(`first-class.choice.take.lapses.${room === 0 ? (`${what}.all` as const) : what}`, { n })
   return [{ told, mild: room > 0 }]
 }
