@@ -59,7 +59,7 @@ it('a place beside the own pallet is told by that, and not by its letter', () =>
   expect(told('de', 1)).toMatch(/ neben Adas Palette$/)
 })
 
-it('a hint says where a pallet goes that a forklift has lifted, or that it is turned: here is said of every place', () => {
+it('a hint says where a pallet goes that a forklift has lifted, or how it is turned: here is said of every place', () => {
   const s = begin({ hands: [['straight forklift']] })
   act(s, connect('straight forklift'))
   act(s, game.decode(s, codes(s)[0]!))
@@ -69,5 +69,5 @@ it('a hint says where a pallet goes that a forklift has lifted, or that it is tu
   const titles = all.flatMap((one) => transportSpeech.hintTitle?.(one, [], at) ?? [])
   expect(titles.length).toBeGreaterThan(0)
   for (const title of titles)
-    expect(say('en', title)).toMatch(/^(Move your pallet to a new place, .+|Turn your pallet)\?$/)
+    expect(say('en', title)).toMatch(/^(Move your pallet to a new place, .+|Turn your pallet to face .+)\?$/)
 })

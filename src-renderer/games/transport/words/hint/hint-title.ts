@@ -4,7 +4,8 @@ import type { Candidate } from '../../../../words/speech.ts'
 import { cardOf, type At } from '../answers/answer.ts'
 import { lastOf } from '../asked/choices.ts'
 import { aThing } from '../pallets.ts'
-import { laidOf, placeNow } from '../places.ts'
+import { laidOf, placeNow, sidePhrase } from '../places.ts'
+import { beltsOf } from '../turned.ts'
 
 /**
  * A hint's place is lit, and bears its name where nothing is near that could tell it: no steps are counted round a
@@ -17,5 +18,7 @@ export function hintTitle({ codes }: Candidate, at: At): Phrase | null {
   const lies = laidOf(at.view, card)
   const what = { card: aThing(card, at), place: placeNow(at.view, action.cell, card, at) }
   if (!lies) return phrase('transport.preview.connect', what)
-  return phrase(lies.cell === action.cell ? 'transport.hint.turn' : 'transport.hint.move', what)
+  if (lies.cell !== action.cell) return phrase('transport.hint.move', what)
+  const [side] = beltsOf({ card, rotation: action.rotation })
+  return phrase('transport.hint.turn', { card: what.card, side: sidePhrase(side) })
 }
