@@ -82,8 +82,7 @@ function deal(s: State, emit: Tell): void {
 }
 
 /** Does a module in play need the cards of a stack that were not dealt, until its last round is over? */
-export const keepsUndealt = (s: State): boolean =>
-  installed.some((module) => module.keepsUndealt && inPlay(s, module))
+export const keepsUndealt = (s: State): boolean => installed.some((module) => module.keepsUndealt && inPlay(s, module))
 
 /**
  * The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round.
