@@ -161,7 +161,14 @@ export class Table {
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
     // Not even a wish that others are asked about keeps anybody from a seat.
     if (command.kind === 'sit') return this.#sit(command.seat, command.who)
-    if (seq !== this.#seq && !ANSWERS_NONE.has(command.kind)) return refused('stale')
+    const isOld = seq !== this.#seq
+    if (isOld && !ANSWERS_NONE.has(command.kind)) return refused('stale')
+    const made = await this.#made(command)
+    // What it was about is gone.
+    return isOld && !made.ok && made.fault.code === 'notYourTurn' ? refused('stale') : made
+  }
+
+  async #made(command: Exclude<TableCommand, { kind: 'sit' }>): Promise<Result<TableUpdate>> {
     switch (command.kind) {
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)

@@ -60,6 +60,10 @@ describe('the curtain', () => {
     const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
     await playing.get('showTable', { slot: begun.table.slot })
     expect((await lift(playing, begun, 0)).table).toMatchObject({ viewer: 0, curtain: null })
+    // It was another one's, or none is there any more: the table has gone on.
+    const { slot, seq } = begun.table
+    const command = { kind: 'liftCurtain', seat: 0 } as const
+    expect(await playing.refusal('command', { slot, seq, command })).toBe('stale')
   })
 
   it('stays up for a window that asks for the table again after a refusal', async () => {

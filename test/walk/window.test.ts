@@ -49,16 +49,20 @@ it(`whatever is pressed in a window without a page, ${PRESSES} times by lot, not
   vi.stubGlobal('navigator', { languages: [language] })
   const found: string[] = []
   vi.spyOn(console, 'error').mockImplementation((error: unknown) => void found.push(told(error)))
+  const asked: string[] = []
   const bridge = {
-    ask: async (name: RequestName, payload: unknown) =>
-      checkReply(name, copied(await host.answer(name, copied(payload)))),
+    ask: async (name: RequestName, payload: { command?: { kind: string } }) => {
+      asked.push([name, payload.command?.kind].join(' '))
+      return checkReply(name, copied(await host.answer(name, copied(payload))))
+    },
     onNotice: (listener) => host.onNotice((notice) => listener(checkNotice(copied(notice)))),
   } as Bridge
   const app = new App(bridge, PLAYABLE, async () => parts)
   const tell = app.tell.bind(app)
   app.tell = (fault) => {
     // A bot may have been quicker.
-    if (fault.code !== 'stale') found.push(`told ${JSON.stringify(fault)} at ${app.session?.table.slot}`)
+    if (fault.code !== 'stale')
+      found.push(`told ${JSON.stringify(fault)} at ${app.session?.table.slot} after ${asked.slice(-6).join(', ')}`)
     tell(fault)
   }
   await app.start()
