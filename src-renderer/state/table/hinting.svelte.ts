@@ -286,7 +286,13 @@ export class Hinting {
     if (!isGiven) return
     const run = ++this.#runs
     await this.#give()
-    if (hint.goesOn.length > 0) await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
+    if (hint.goesOn.length === 0) return
+    this.follows = true
+    try {
+      await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
+    } finally {
+      this.follows = false
+    }
   }
 
   /** What was told stays until the answer is given: no list asks meanwhile what the hint has said already. */

@@ -137,10 +137,14 @@ export class TableSession extends Standing {
     return this.showing.opens ? [] : this.seen.groups
   }
 
-  /** From the answer until the table stands to which it led nothing may be picked: not between two turns either. */
+  /**
+   * From the answer until the table stands to which it led nothing may be picked: not between two turns either, nor
+   * between two steps that a hint plays.
+   */
   #marks(): readonly Mark[] {
     const { marks } = this.choosing
-    const isAnswered = this.acting.isGiven || this.arriving > 0 || this.showing.moving || this.showing.again
+    const { showing } = this
+    const isAnswered = this.acting.isGiven || this.arriving > 0 || showing.moving || showing.again || this.hinting.comes
     return isAnswered ? givenMarks(marks) : marks
   }
 

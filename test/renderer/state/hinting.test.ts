@@ -410,6 +410,18 @@ it('a hint that showed what follows does that too, answer by answer, and leaves 
   expect(given).toEqual([[1], [2], [3]])
 })
 
+it('between the answers that a hint gives one after the other nothing is asked and nothing lit', async () => {
+  const { session, given, play } = played(LINE)
+  const told: boolean[] = []
+  vi.mocked(previewOf).mockImplementation(async () => {
+    told.push(session.hinting.comes)
+    return { beats: [], stops: 'end' } as never
+  })
+  await play()
+  expect([given.length, told]).toEqual([3, [true, true]])
+  expect(session.hinting.comes).toBe(false)
+})
+
 it('what a hint only draws of the rest of the turn is not done by it', async () => {
   const { given, play } = played(LINE, undefined, { goesOn: [], later: [{} as never] })
   await play()
