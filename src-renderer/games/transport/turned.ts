@@ -121,16 +121,12 @@ function betterTurn(view: TransportView, size: Size, now: number, seen = 0): Bet
   return { turn: best.turn, gain, isNeeded }
 }
 
-/** Cards that are smaller than this beside those of the best turn are not turned to. */
-const CRAMPED = 0.8
-
-/** Half round all lies as large as before: of the turns that are not cramped there are always two. */
-function crampedTurns(view: TransportView, size: Size): readonly number[] {
-  if (view.laid.length === 0) return []
-  const scales = DIFFERENT.map((turn) => largenessOf(view, size, turn).scale)
-  const least = CRAMPED * Math.max(...scales)
-  return DIFFERENT.flatMap((turn, i) => (scales[i] < least ? [turn, (turn + SIDES / 2) % SIDES] : []))
-}
+/**
+ * Those from which it would be said at once that another is better. Half round all lies as large as before: of the
+ * turns that are not cramped there are always two.
+ */
+const crampedTurns = (view: TransportView, size: Size): readonly number[] =>
+  DIFFERENT.flatMap((turn) => (betterTurn(view, size, turn) ? [turn, (turn + SIDES / 2) % SIDES] : []))
 
 /**
  * How a game is turned from its beginning, so that its belt has room to grow: told by the cards with which
