@@ -96,6 +96,13 @@ test('what one draws from another card by card is told once, and leaves room for
   ])
 })
 
+test('to whoever sees the cards of a card train they are told in order of number, not as they were drawn', () => {
+  const drew = (card: number) => event(1, 'cardsDrawnFrom', { from: 0, cards: [card] })
+  const [[sentence]] = told([drew(20), drew(3), drew(11)])
+  const values = [...String(sentence).matchAll(/(\d+)-wagon/g)].map(([, value]) => Number(value))
+  expect(values).toEqual([3, 11, 20].map((card) => TRACK_CARDS[card].wagon))
+})
+
 test('since one’s own last answer is counted from that answer, as far as it was not taken back', () => {
   const entry = (n: number, seat: number, more: object = {}) =>
     ({ n, turn: 1, seat, events: [event(seat, `e${n}`)], ...more }) as unknown as LogEntry

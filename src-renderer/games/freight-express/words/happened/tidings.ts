@@ -47,14 +47,17 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
   return [...suffered, ...delivered(all, seats, view)]
 }
 
-/** A card train draws card by card: what one draws from another in a turn is told once, with all of it. */
+/**
+ * A card train draws card by card: what one draws from another in a turn is told once, with all of it, in order of
+ * number as all cards that are laid open are.
+ */
 function drawnTogether(events: readonly FreightEvent[]): readonly FreightEvent[] {
   const told: FreightEvent[] = []
   for (const event of events) {
     const at = told.findIndex((one) => isDrawnAlike(one, event))
     const before = told[at]
     if (before?.kind === 'cardsDrawnFrom' && event.kind === 'cardsDrawnFrom')
-      told[at] = { ...before, cards: [...before.cards, ...event.cards] }
+      told[at] = { ...before, cards: [...before.cards, ...event.cards].sort((a, b) => a - b) }
     else told.push(event)
   }
   return told
