@@ -53,7 +53,7 @@ export function platesOf(traces: readonly Trace[], room: Room, read: readonly Bo
   const shown = [names, ...read, ...traces.flatMap(({ way, ends }) => [...ends, ...along(way)])]
   const plates: Plate[] = []
   for (const [i, trace] of traces.entries()) {
-    const taken = [...shown, ...plates.map(({ at }) => around(at))]
+    const taken = { shown, plates: plates.map(({ at }) => around(at)) }
     const told = { ...whereApart(trace, traces), read }
     plates.push(plateOf(told, i === 0, taken, room) ?? nowhere(i, traces.length, room))
   }
@@ -84,8 +84,14 @@ interface Subject extends Trace {
   readonly read: readonly Box[]
 }
 
+/** What a plate keeps clear of; over another it is read as nothing at all. */
+interface Taken {
+  readonly shown: readonly Box[]
+  readonly plates: readonly Box[]
+}
+
 /** @param above it stands rather above, the other below */
-function plateOf({ way, ends, read }: Subject, above: boolean, taken: readonly Box[], room: Room): Plate | null {
+function plateOf({ way, ends, read }: Subject, above: boolean, taken: Taken, room: Room): Plate | null {
   const box = ends.at(0)
   const end = way.at(-1) ?? (box && middleOf(box))
   if (!end) return null
@@ -95,10 +101,12 @@ function plateOf({ way, ends, read }: Subject, above: boolean, taken: readonly B
       return within({ x: end.x + Math.cos(angle) * far * 1.4, y: end.y + Math.sin(angle) * far }, room)
     }),
   )
-  const covered = (at: Point) => taken.reduce((sum, one) => sum + shared(around(at), one), 0)
+  const over = (at: Point, boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + shared(around(at), one), 0)
+  const covered = (at: Point) => over(at, taken.shown)
+  const apart = places.filter((at) => over(at, taken.plates) === 0)
   const of = (at: Point) => (box && way.length === 0 ? nearest(box, at) : end)
-  const free = places.filter((at) => covered(at) === 0)
-  const [first = places.reduce((best, one) => (covered(one) < covered(best) ? one : best))] = free
+  const free = apart.filter((at) => covered(at) === 0)
+  const [first = apart.reduce((best, one) => (covered(one) < covered(best) ? one : best), apart[0] ?? places[0])] = free
   const at = free.find((one) => !crosses(one, of(one), read)) ?? first
   return { at, of: of(at) }
 }

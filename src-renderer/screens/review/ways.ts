@@ -1,3 +1,4 @@
+import { grown, sameBox } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera/camera.ts'
 import { MOST_RINGS } from '../../stage/over/preview-drawing.ts'
 import type { End, Trace } from '../../stage/scene.ts'
@@ -29,14 +30,26 @@ export function apart(traces: readonly Trace[]): readonly Trace[] {
   return [moved(a, at, side), moved(b, other, -side), ...traces.slice(2)]
 }
 
-/** A ring is this much wider than what it stands round. */
+/** A ring is this much wider than what it stands round, and than another that stands round the same. */
 const ROUND = 5
+const ROUND_RING = 6
 /** Two points further apart than this are joined by a bent line: it crosses less of what lies between. */
 const FAR = 170
 /** An arrow along a shorter way than this is none. */
 const SHORT = 12
 /** The head looks where the last stretch of this length goes. */
 const LAST = 16
+
+/** How these moves are drawn: where two ring the same, the later ring stands round the other, and neither hides it. */
+export function waysOf(traces: readonly Trace[]): readonly Way[] {
+  const drawn: End[] = []
+  return traces.map((trace) => {
+    const way = wayOf(trace)
+    const isRinged = way.rings.map((ring) => drawn.some((one) => sameBox(one, ring)))
+    drawn.push(...way.rings)
+    return { ...way, rings: way.rings.map((ring, i) => (isRinged[i] ? wider(ring, ROUND_RING) : ring)) }
+  })
+}
 
 export function wayOf({ way, ends }: Trace): Way {
   const from = way.at(0)
@@ -53,20 +66,14 @@ export function wayOf({ way, ends }: Trace): Way {
   const before = bent ? { x: to.x, y: middle } : way.findLast(({ x, y }) => to && Math.hypot(to.x - x, to.y - y) > LAST)
   const last = before ?? from
   const tip = isLong && last ? { at: to, degrees: (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI } : null
-  return { path, tip, rings: ends.slice(0, MOST_RINGS).map(wider) }
+  return { path, tip, rings: ends.slice(0, MOST_RINGS).map((end) => wider(end, ROUND)) }
 }
 
 const lengthOf = (way: readonly Point[]): number =>
   way.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - way[i].x, y - way[i].y), 0)
 
 const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-const wider = ({ x, y, width, height, ...shape }: End): End => ({
-  x: x - ROUND,
-  y: y - ROUND,
-  width: width + 2 * ROUND,
-  height: height + 2 * ROUND,
-  ...shape,
-})
+const wider = (end: End, by: number): End => ({ ...end, ...grown(end, by) })
 
 /** The hexagon with a corner on top that is as high as a box, as a path. */
 export function hexagonIn({ x, y, width, height }: End): string {

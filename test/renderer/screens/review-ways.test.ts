@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { RefKind } from '../../../src-shared/core.ts'
 import { platesOf, readIn } from '../../../src-renderer/screens/review/plates.ts'
-import { apart, hexagonIn, wayOf } from '../../../src-renderer/screens/review/ways.ts'
+import { apart, hexagonIn, wayOf, waysOf } from '../../../src-renderer/screens/review/ways.ts'
 
 const ROOM = { width: 800, height: 600 }
 const BOX = { x: 300, y: 200, width: 40, height: 40 }
@@ -60,6 +60,16 @@ describe('a move of a moment over the table', () => {
     expect([path, tip]).toEqual(['', null])
     expect(rings).toHaveLength(3)
     expect(rings[0].width).toBeGreaterThan(BOX.width)
+  })
+
+  it('is seen where the other rings the same: the later ring stands round the first', () => {
+    const [first, second] = waysOf([
+      { way: [], ends: [BOX] },
+      { way: [], ends: [BOX, { ...BOX, x: 500, hexagon: true }] },
+    ]).map(({ rings }) => rings)
+    expect(second[0].x).toBeLessThan(first[0].x - 3)
+    expect(second[0].width).toBeGreaterThan(first[0].width + 6)
+    expect(second[1]).toEqual({ x: 495, y: 195, width: 50, height: 50, hexagon: true })
   })
 
   it('has a ring of six corners round a hexagon', () => {
@@ -181,6 +191,21 @@ describe('a move of a moment over the table', () => {
     const [first, second] = plates
     expect(Math.abs(first.at.x - second.at.x) >= 92 || Math.abs(first.at.y - second.at.y) >= 34).toBe(true)
   })
+})
+
+it('no plate lies over the other, though there is room for one alone', () => {
+  const trace = { way: [], ends: [BOX] }
+  const [{ at: free }] = platesOf([trace], ROOM)
+  const [left, right, top, foot] = [free.x - 50, free.x + 50, free.y - 20, free.y + 20]
+  const round = [
+    { x: 0, y: 0, width: left, height: ROOM.height },
+    { x: right, y: 0, width: ROOM.width - right, height: ROOM.height },
+    { x: left, y: 0, width: 100, height: top },
+    { x: left, y: foot, width: 100, height: ROOM.height - foot },
+  ]
+  const [{ at }, other] = platesOf([trace, trace], ROOM, [...round, ...round])
+  expect(at).toEqual(free)
+  expect(Math.abs(at.x - other.at.x) >= 92 || Math.abs(at.y - other.at.y) >= 34).toBe(true)
 })
 
 it('the move that was played is drawn in no colour of a seat, over the table and beside it', () => {
