@@ -28,8 +28,11 @@ const COVERED = 60
 const UNREAD = 260
 const NIBBLED = 80
 const FORBIDDEN = 10_000
-/** An edge that covers so small a part of the pill looks like an accident: so many pixels further off all is seen. */
-const TOUCH = 0.15
+/**
+ * An edge that covers so small a part of the pill looks like an accident: so many pixels further off all is seen. The
+ * foot of a station with the track beside it is no more than that.
+ */
+const TOUCH = 0.45
 const FURTHER = 32
 
 /** The best place for a pill of this size beside what it is about; null when the room is too small for it. */

@@ -46,6 +46,15 @@ describe('the confirm pill', () => {
     for (const tile of track) expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
   })
 
+  it('goes a little further off rather than lie on the foot of a station', () => {
+    const ghost = square(348, 278, 78)
+    const station = { ...square(348, 358, 78), weight: 2 }
+    const tiles = [square(268, 278, 78), square(428, 278, 78), square(348, 198, 78), square(428, 358, 78)]
+    const read = [square(330, 350, 18), square(362, 372, 50)]
+    const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: [station, ...tiles], read })!
+    for (const tile of [station, ...tiles, ...read]) expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
+  })
+
   it('stands over or under a ghost between four stations, not off at a corner of it', () => {
     const ghost = square(300, 200, 98)
     const stations = [square(200, 200, 98), square(400, 200, 98), square(300, 100, 98), square(300, 300, 98)]
