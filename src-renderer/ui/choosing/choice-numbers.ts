@@ -104,12 +104,13 @@ export class RowKeys {
 /** A heading of the list before its rows have keys. */
 type Unkeyed = Section | { readonly absent: Group }
 
+const groupOf = (line: Unkeyed): Group => ('absent' in line ? line.absent : line.group)
+
 /** What leads comes first. */
 function leadingFirst<L extends Unkeyed>(
   lines: readonly L[],
   which: (group: Group) => boolean = () => true,
 ): readonly L[] {
-  const groupOf = (line: L) => ('absent' in line ? line.absent : line.group)
   const leads = (line: L) => groupOf(line).leads === true && which(groupOf(line))
   return [...lines.filter(leads), ...lines.filter((line) => !leads(line))]
 }
@@ -134,7 +135,8 @@ function keyed(lines: readonly Unkeyed[]): readonly Line[] {
   // Where no heading of the turn offers anything there is nothing to keep a number for.
   const isCounted = there.some(({ group }) => group.rank !== undefined)
   // Of one heading alone the rows are counted; of several each has its number, and what has none begins after those.
-  const kept = lines.length > 1 && !isOpened ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
+  const isNumbered = lines.length > 1 && !isOpened && there.some(({ group }) => group.numbered !== undefined)
+  const kept = isNumbered ? Math.max(...lines.map((line) => groupOf(line).numbered ?? 0)) : 0
   const numberOf = ({ numbered, rank }: Group) => (kept > 0 && numbered ? String(rank) : null)
   let n = kept
   // What stays in sight below a long list has a number, too.

@@ -147,6 +147,12 @@ it('gives a kind its number for the whole game, and leaves a gap for what is not
   expect(textOf(keys.of(['couple=2/5', 'lay=1/5'].map(section), [], 2, '1'))).toEqual(['1 lay', '2 couple'])
 })
 
+it('keeps no number for a kind that comes later than all others until it is there, able or not', () => {
+  const own = ['lay=1/4', 'giveUp', 'end!']
+  expect(keysOf(new RowKeys(), '1', own)).toEqual(['1 lay', '5 giveUp', '0 end'])
+  expect(keysOf(new RowKeys(), '1', own, ['fly=5/5'])).toEqual(['1 lay', '5 – fly', '6 giveUp', '0 end'])
+})
+
 it('counts all rows from one where some lie open under a heading, and gives no number to the heading', () => {
   const texts = ['drive=3/5: 7 8', 'lay=1/5', 'refill=F', 'way: 3 4', 'end!']
   const lines = new RowKeys().of(texts.map(section), [], 1, '1')

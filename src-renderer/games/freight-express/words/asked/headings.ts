@@ -30,5 +30,11 @@ export const inParts = (of: Heading, parts: readonly MessageKey[]): Heading => (
   stops: parts.map((key) => phrase(key)),
 })
 
+/** So many actions every game has: the number of a flight, which takes a ticket, is kept for it with a ticket alone. */
+const ALWAYS = 4
+
 /** Its number in the list, and its key, through the whole game; what may come within a turn has a later one. */
-export const number = (rank: 1 | 2 | 3 | 4 | 5): Pick<Group, 'rank' | 'numbered'> => ({ rank, numbered: 5 })
+export const number = (rank: 1 | 2 | 3 | 4 | 5): Pick<Group, 'rank' | 'numbered'> => ({
+  rank,
+  numbered: Math.max(ALWAYS, rank),
+})
