@@ -18,7 +18,6 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     endCards: 'End cards, 4 coins',
     coins: 'Coins {n}',
     contracts: 'Contracts {n}',
-    contractsNone: 'Contracts, none',
     contractsDone: 'Contracts: {n} open, {m} fulfilled',
     contractsAllDone: 'Contracts: {m} fulfilled',
     more: '{n} more',

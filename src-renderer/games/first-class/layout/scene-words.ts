@@ -14,7 +14,6 @@ const PLAIN = [
   'start',
   'next',
   'endCards',
-  'contractsNone',
   'upper',
   'lower',
   'between',

@@ -7,7 +7,7 @@ import type { BoardLayout } from '../layout/board-layout.ts'
 import { coinSpot, dockOf, hasGained, identityBox, type DockLayout, type Stack } from '../layout/dock-layout.ts'
 import { isReady } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
-import { filled, hasContracts, ownSeat, wordOf } from '../whose.ts'
+import { filled, hasContracts, ownSeat } from '../whose.ts'
 
 /** Clear of the ring round what lies below it. `upTo`: where larger letters would run over what stands beside it. */
 const heading = (text: string, { x, y }: { x: number; y: number }, upTo?: number) =>
@@ -75,7 +75,7 @@ function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, fram
 function contractsHead({ contracts, fulfilled }: SeatView, isShort: boolean, frame?: SceneFrame): string {
   const n = contracts.length
   if (fulfilled > 0 && !isShort) return filled(frame, n > 0 ? 'contractsDone' : 'contractsAllDone', { n, m: fulfilled })
-  return n > 0 ? filled(frame, 'contracts', { n }) : wordOf(frame, 'contractsNone')
+  return filled(frame, 'contracts', { n })
 }
 
 function contracts(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
@@ -83,7 +83,8 @@ function contracts(view: FirstClassView, seat: number, at: Stack, frame?: SceneF
   const own = view.seats[seat]
   const hidden = own.contracts.length - at.most
   const isShort = fanned || hidden > 0
-  const made: Made = { [`contractsHead ${seat}`]: heading(contractsHead(own, isShort, frame), at.heading) }
+  const head = contractsHead(own, isShort, frame)
+  const made: Made = { [`contractsHead ${seat}`]: heading(head, at.heading, isShort ? undefined : at.width) }
   own.contracts.slice(0, at.most).forEach((card, i) => {
     made[names.card(card)] = piece(
       { kind: 'contract', card, width: at.width, height: at.height, ready: isReady(card, own) },
