@@ -229,7 +229,7 @@ test('of a row that another closed it is said who did and what is gone, until on
   const said = (...events: GameEvent[]) =>
     firstClass(events, seats, null, events).map(({ phrase }) => say('en', phrase))
   const [ends, begins] = [event(1, 'turnEnded'), event(0, 'turnBegan')]
-  expect(said(closed, ends, begins)).toEqual(['Ben closed the middle row: 3 cards are gone'])
+  expect(said(closed, ends, begins)).toEqual(['Ben cleared the middle row: 3 cards are gone'])
   expect(said(closed, ends)).toEqual([])
   expect(said(closed, ends, event(-1, 'dealt', { round: 3, cards: [] }), begins)).toEqual([])
 })
