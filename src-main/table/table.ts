@@ -68,7 +68,7 @@ export interface TableParts {
 const LATEST = { curtain: 9_000, table: 5_000 }
 const PAGE = 60_000
 
-/** Who is at the device, a standing order, haste answer no question: they hold however far bots have moved on meanwhile. */
+/** Who is at the device, a standing order, haste: none answers a question, all hold however far bots have moved on. */
 const ANSWERS_NONE: ReadonlySet<TableCommand['kind']> = new Set(['liftCurtain', 'doNotAsk', 'hurry'])
 
 /**

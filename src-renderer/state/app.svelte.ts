@@ -111,8 +111,8 @@ export class App {
   #cameFrom: 'home' | 'daily' = 'home'
   /** Asked what there is, or told. */
   #greeting = false
-  /** A game is being begun anew at this table. */
-  #dealsAgain = false
+  /** Another game is being begun from this table. */
+  #begins = false
 
   /** @param games in the order of the strip @param parts fetched when the first table or page of rules is opened */
   constructor(bridge: Bridge, games: readonly GameId[], parts: () => Promise<TableParts>) {
@@ -335,14 +335,20 @@ export class App {
 
   /** Another game at this table. This one stays in the list. */
   async playAgain({ table }: Pick<Standing, 'table'>, how: RequestOf<'playAgain'>['how']): Promise<void> {
-    // The second of a double click would be refused, for the table is left by then, and warn over the new game.
-    if (this.#dealsAgain) return
-    this.#dealsAgain = true
-    try {
+    await this.#once(async () => {
       const update = await this.ask('playAgain', { slot: table.slot, how })
       if (update) await this.#sitDown(update)
+    })
+  }
+
+  /** The second of a double click would be refused, for the table is left by then, and warn over the new game. */
+  async #once(begin: () => Promise<void>): Promise<void> {
+    if (this.#begins) return
+    this.#begins = true
+    try {
+      await begin()
     } finally {
-      this.#dealsAgain = false
+      this.#begins = false
     }
   }
 
@@ -365,10 +371,12 @@ export class App {
 
   /** A new game that goes on from the position looked back at. */
   async playOn({ table, past }: Pick<Standing, 'table' | 'past'>): Promise<void> {
-    const update = past && (await this.ask('playOn', { slot: table.slot, n: past.n }))
-    if (!update) return
-    await this.#sitDown(update)
-    toast(t('toast.playedOn', { name: update.table.name }), 'play')
+    await this.#once(async () => {
+      const update = past && (await this.ask('playOn', { slot: table.slot, n: past.n }))
+      if (!update) return
+      await this.#sitDown(update)
+      toast(t('toast.playedOn', { name: update.table.name }), 'play')
+    })
   }
 
   async #sitDown(update: TableUpdate): Promise<void> {

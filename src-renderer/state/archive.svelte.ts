@@ -48,7 +48,10 @@ export class ArchiveOfGames {
       const packed = slots.length - unread
       if (packed > 0) saveAs('signalbox-games.zip', file)
       toast(
-        [slots.length > unread && t('archive.packed', { n: packed }), unread > 0 && t('archive.unread', { n: unread })]
+        [
+          (packed > 0 || unread === 0) && t('archive.packed', { n: packed }),
+          unread > 0 && t('archive.unread', { n: unread }),
+        ]
           .filter(Boolean)
           .join(' '),
         'export',

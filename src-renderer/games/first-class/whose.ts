@@ -74,7 +74,8 @@ export const isOnBoard = ({ kind }: FirstClassEvent): boolean => ON_BOARD.has(ki
 /** Who does this plays. */
 export const plays = ({ kind }: FirstClassEvent): boolean => kind === 'turnBegan' || ON_BOARD.has(kind)
 
-const isDealtAfterScoring = ({ phase, rows }: FirstClassView): boolean =>
+/** The scoring is over, and the cards of the next round lie there. */
+export const isDealtAfterScoring = ({ phase, rows }: FirstClassView): boolean =>
   phase === 'scoring' && rows.some((row) => row.some((card) => card >= 0))
 
 /** All seats are counted: the departure board stands to be read, or the cards of the next round are dealt. */

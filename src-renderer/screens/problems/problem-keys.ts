@@ -2,6 +2,8 @@ import type { App } from '../../state/app.svelte.ts'
 import type { TableSession } from '../../state/table/table.svelte.ts'
 import { goOn } from './going-on.ts'
 
+const isOfProblem = ({ key }: KeyboardEvent): boolean => ['h', 's', 'r'].includes(key.toLowerCase())
+
 /**
  * What a key does at a problem's table before all others; returns whether it did anything. docs/look/look.md,
  * 'Problems, the table': H the next hint, S the solution, R again, Enter the next problem.
@@ -10,7 +12,10 @@ export function problemKey(event: KeyboardEvent, session: TableSession, app: App
   const { problem } = session.table
   if (!problem || event.ctrlKey || event.metaKey || event.altKey) return false
   const { phase } = problem
-  if (phase === 'judging') return 'hsr'.includes(event.key.toLowerCase()) || event.key === 'Enter'
+  const isAnother = event.target instanceof HTMLButtonElement
+  if (phase === 'judging') return isOfProblem(event) || (event.key === 'Enter' && !isAnother)
+  // Each hint costs a star: one press is one. While one solves R turns a card.
+  if (event.repeat && isOfProblem(event)) return phase !== 'open' || event.key.toLowerCase() !== 'r'
   switch (event.key.toLowerCase()) {
     case 'h':
       if (phase === 'open') void session.acting.solving('hint')
@@ -20,12 +25,11 @@ export function problemKey(event: KeyboardEvent, session: TableSession, app: App
       void session.acting.solving('solution')
       return true
     case 'r':
-      // While one solves the key turns a card.
       if (phase === 'open') return false
       void session.acting.solving(phase === 'wrong' ? 'again' : 'solution')
       return true
     case 'enter':
-      if (phase === 'open' || event.target instanceof HTMLButtonElement) return false
+      if (phase === 'open' || isAnother) return false
       if (phase === 'wrong') void session.acting.solving('again')
       else void goOn(session.table, app)
       return true

@@ -2,7 +2,7 @@ import type { App } from '../../state/app.svelte.ts'
 import type { TableSession } from '../../state/table/table.svelte.ts'
 
 /** Radio buttons are gone through with the arrows. */
-const isOfRadio = ({ key, target }: KeyboardEvent): boolean =>
+export const isOfRadio = ({ key, target }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio'
 
 /**

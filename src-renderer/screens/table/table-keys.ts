@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import type { TableSession } from '../../state/table/table.svelte.ts'
 import { isRowKey } from '../../state/table/lull.ts'
+import { isOfRadio } from '../review/review-keys.ts'
 import { showScores } from './menu/show-scores.ts'
 import { undo } from './menu/undo.ts'
 
@@ -190,7 +191,7 @@ function shutsHint({ hinting }: TableSession): boolean {
  */
 export function replayKey(event: KeyboardEvent, session: TableSession): boolean {
   const { replay } = session
-  if (isHeld(event) || event.target instanceof HTMLSelectElement) return false
+  if (isHeld(event) || event.target instanceof HTMLSelectElement || isOfRadio(event)) return false
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight': {

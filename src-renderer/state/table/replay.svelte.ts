@@ -148,11 +148,13 @@ export class Replay {
     let to = this.index + by
     while (to > 0 && to < this.stops.length - 1 && !begins(to)) to += by
     this.playing = false
+    this.#ahead = 0
     await this.#toIndex(to)
   }
 
   toEnd(): Promise<void> {
     this.playing = false
+    this.#ahead = 0
     return this.#toIndex(this.stops.length - 1)
   }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { LessonState } from '../../../src-shared/school.ts'
+import type { Past } from '../../../src-shared/table.ts'
 import { asked, atTable, beat, stateAt, update } from './at-table.ts'
 
 it('takes an answer again after one that was lost on the way', async () => {
@@ -23,6 +24,13 @@ it('begins one game anew for a double click', async () => {
   expect(asked).toEqual(['playAgain'])
   await app.playAgain(session, 'rematch')
   expect(asked).toHaveLength(2)
+})
+
+it('goes on from a position once for a double click', async () => {
+  const { app, session } = atTable()
+  const past = { table: session.table, past: { n: 3 } as Past }
+  await Promise.all([app.playOn(past), app.playOn(past)])
+  expect(asked).toEqual(['playOn'])
 })
 
 it('goes on in a lesson once for two presses, however fast they come', async () => {

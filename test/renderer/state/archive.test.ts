@@ -108,7 +108,7 @@ describe('where games are asked for faster than the program lets in', () => {
 })
 
 it('no file is made where there is no game to pack', async () => {
-  const { archive } = await answering()
+  const { archive, said } = await answering()
   await archive.export()
-  expect(saved).toEqual([])
+  expect([saved, said()]).toEqual([[], ['There is no game to save.']])
 })

@@ -191,8 +191,8 @@ function comes(from: Poses, to: Poses): Made {
   for (const [name, pose] of Object.entries(to))
     if (COMING.has(pose.look.kind) && !liesAlready(from[name], pose)) {
       made[`ghost ${name}`] = { ...pose, alpha: NOT_YET }
-      // What it covers is not read through it.
-      if (from[name]) made[name] = { ...from[name], alpha: 0 }
+      // What it covers is not read through it; a contract lies in its row yet, by the same name.
+      if (from[name]?.look.kind === pose.look.kind) made[name] = { ...from[name], alpha: 0 }
     }
   return made
 }

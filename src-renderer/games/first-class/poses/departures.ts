@@ -4,7 +4,8 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
 import type { Layout } from '../layout/layout.ts'
 import { names, type Made } from '../looks.ts'
-import { filled, isCounted, isCountedUp, wordOf } from '../whose.ts'
+import { scoringsOver } from '../scorings-over.ts'
+import { filled, isCounted, isCountedUp, isDealtAfterScoring, wordOf } from '../whose.ts'
 import { citiesOf, coinsOfCity } from '../words/places.ts'
 import { countedOf } from '../words/points.ts'
 
@@ -113,7 +114,8 @@ export function departures(
 
 /** Which scoring it is and whom it counts; once all are counted, whom it has brought most. */
 function titleOf(view: FirstClassView, frame?: SceneFrame): string {
-  const n = Math.ceil((view.round * 3) / view.rounds)
+  // What comes after it may have begun while it is still looked at.
+  const n = isDealtAfterScoring(view) ? scoringsOver(view) : Math.floor((view.round * 3) / view.rounds)
   const nameOf = (seat: number): string => frame?.seats[seat]?.name ?? ''
   if (!isCounted(view, frame)) return filled(frame, 'scoringOf', { n, name: nameOf(view.active) })
   const [first, ...others] = mostGained(view)

@@ -61,14 +61,17 @@ export function countingOf(
     if (id === 'upper' || id === 'lower') {
       const train = id === 'upper' ? 0 : 1
       const { coaches, conductor } = own.trains[train]
-      const wagons = coaches.filter(({ kind }) => kind !== 'tile').length
+      const wagonsIn = (some: typeof coaches) => some.filter(({ kind }) => kind === 'wagon').length
       const pieces = mine.findLast(
         (event): event is Extract<FirstClassEvent, { kind: 'trainScored' }> =>
           event.kind === 'trainScored' && event.train === train,
       )?.places
       return {
         points: Math.max(0, counted[1 + train]),
-        note: phrase('first-class.counting.reached', { n: Math.min(conductor, wagons), m: wagons }),
+        note: phrase('first-class.counting.reached', {
+          n: wagonsIn(coaches.slice(0, conductor)),
+          m: wagonsIn(coaches),
+        }),
         ...(pieces && { pieces: pieces.slice(0, conductor) }),
       }
     }

@@ -72,8 +72,8 @@ it('the start tile promises the next round only where one comes, and else the la
     return say('en', rows[0].note!)
   }
   expect(note(5, ['A', 'B'])).toContain('you start the next round')
-  expect(note(6, ['A', 'B'])).toMatch(/^2 coins, you begin the last scoring\. Out of the game/)
-  expect(note(3, [])).toMatch(/^2 coins, you begin the last scoring\. Out of the game/)
+  expect(note(6, ['A', 'B'])).toMatch(/^2 coins, you begin the last scoring\. Removes the first card/)
+  expect(note(3, [])).toMatch(/^2 coins, you begin the last scoring\. Removes the first card/)
 })
 
 describe('before a card is taken', () => {
@@ -166,7 +166,7 @@ it('the start tile says by its name alone which card leaves the game, and that c
   const [candidate] = firstClassSpeech.candidates(status.decision!, [code], [], { view, seats, viewer: 0 })
   const preview = previewOf(firstClass, s, 0, [code], 1)!
   const note = say('en', candidate.steps[0].note!)
-  expect(note).toMatch(/Out of the game: .+/)
+  expect(note).toMatch(/Removes the first card of the top row: .+/)
   expect(note.split(':')).toHaveLength(2)
   const { ghosts } = drawPreview(view, preview, undefined, BASE)
   expect(ghosts['ghost out'].look.kind).toBe('ghostOut')

@@ -22,8 +22,8 @@ it('whoever takes the start tile in the last round begins the last scoring [002:
 
 it('the bonuses of the others are told where there are any, and when they have them', () => {
   const rules = (startBonusOnOwnTurn: boolean) => ({ options: { modules: ['A', 'B'], startBonusOnOwnTurn } })
-  expect(told({ ...rules(true), seats: 2 })).toMatch(/top row goes\.$/)
-  expect(told({ ...rules(false), seats: 2, round: 6 })).toMatch(/top row goes\.$/)
+  expect(told({ ...rules(true), seats: 2 })).toMatch(/topmost row leaves the game\.$/)
+  expect(told({ ...rules(false), seats: 2, round: 6 })).toMatch(/topmost row leaves the game\.$/)
   expect(told({ ...rules(false), seats: 3 })).toMatch(/When your turn is over the others have their bonuses\.$/)
   expect(told({ ...rules(true), seats: 3 })).toMatch(/bonus when its own next turn begins\.$/)
 })

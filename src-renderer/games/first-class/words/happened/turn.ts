@@ -41,7 +41,7 @@ export const headTurn = (events: readonly GameEvent[], told: TurnTold<FirstClass
   const doings = doingsOf(events, told, true)
   const head = headline(told, doings, weightIn(ownOf<FirstClassEvent>(events, told.whose)), fits, false, leftBy(doings))
   // One thing that is left out of a turn whose card is named came of that card: that there is one says nothing.
-  return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { ...head, more: 0 } : head
+  return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { sentence: head.sentence, more: 0 } : head
 }
 
 function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {

@@ -98,7 +98,7 @@ const startTile: ThingWords = {
   chapter: 'start-tile',
   about(_, { view, seats }) {
     const { startHolder, options } = view
-    // Whoever takes it begins the next round, after the last one its scoring. [002:447]
+    // Whoever takes it begins the next round, after the last one its scoring. [ruling 13]
     const free = phrase(isLast(view) ? 'first-class.about.startTile.last' : 'first-class.about.startTile')
     // Two seats have none: the first is for the seat after the next. [002:453]
     const bonuses = options.startBonusOnOwnTurn
