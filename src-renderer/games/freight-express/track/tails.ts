@@ -16,8 +16,11 @@ interface Point {
   readonly y: number
 }
 
-/** Half a wagon with what shows whose it is. */
+/** Half a wagon with what shows whose it is: how long and how broad. */
 const WAGON = 14
+const BROAD = 11.6
+/** So much of its corners is rounded off. */
+const ROUNDED = 1.5
 
 /** The line that a train lies along: the way that its locomotive came, and before that whatever rails lead on. */
 export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[]): Line {
@@ -169,10 +172,13 @@ function onTheLine(
   return found
 }
 
-/** No train stands on the sign of a station. */
-function isOnSign(ground: Ground, { x, y, scale }: WagonSpot): boolean {
+/** No train stands on the sign of a station, nor does a corner of a wagon that stands aslant. */
+function isOnSign(ground: Ground, { x, y, angle, scale }: WagonSpot): boolean {
   const cell = cellAt(ground, { x, y })
   if (cell < 0 || !isStationAt(ground, cell)) return false
   const at = corner(ground, cell)
-  return Math.hypot(x - at.x - 50, y - at.y - 50) < SIGN + (WAGON * scale) / 2
+  const [east, south, turned] = [at.x + 50 - x, at.y + 50 - y, radians(angle)]
+  const along = Math.abs(east * Math.cos(turned) + south * Math.sin(turned)) - WAGON * scale
+  const across = Math.abs(south * Math.cos(turned) - east * Math.sin(turned)) - BROAD * scale
+  return Math.hypot(Math.max(0, along), Math.max(0, across)) < SIGN - ROUNDED
 }

@@ -182,6 +182,28 @@ describe('the wagons of a train on the line', () => {
     for (const { x, y } of spots) expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(SIGN)
   })
 
+  it('that follow round the bend of a station lie over its sign with no corner', () => {
+    const ground: Ground = { ...rowOf(STATION, EW), seats: [0, 1] }
+    let seen = 0
+    for (const seat of [0, 1])
+      for (let sleepers = 1; sleepers <= 5; sleepers++) {
+        const way = [stationAt(0), ...through(1).slice(0, sleepers)]
+        const found = tails(
+          ground,
+          [0, 1].map((one) => (one === seat ? train(way, 3) : null)),
+        )
+        for (const { x, y, angle, scale } of found[seat].filter((one) => one.x < 100)) {
+          seen++
+          const turned = (-angle * Math.PI) / 180
+          const along = (50 - x) * Math.cos(turned) - (50 - y) * Math.sin(turned)
+          const across = (50 - x) * Math.sin(turned) + (50 - y) * Math.cos(turned)
+          const far = [Math.abs(along) - 14 * scale, Math.abs(across) - 11.6 * scale].map((one) => Math.max(0, one))
+          expect(Math.hypot(...far), `${seat} ${sleepers}`).toBeGreaterThan(SIGN - 2)
+        }
+      }
+    expect(seen).toBeGreaterThan(5)
+  })
+
   it('stand on the siding of a station behind them where the line ends there, all equally large', () => {
     const ground = rowOf(STATION, EW)
     const [spots] = tails(ground, [train([through(1)[0]], 3)])
