@@ -3,6 +3,7 @@ import { LOCOMOTIVE_SCALE } from './sizes.ts'
 
 /** From the sleeper that a locomotive stands on to its buffers before and behind, in u, drawn in full. */
 const [AHEAD, BEHIND] = [25 * LOCOMOTIVE_SCALE, 8 * LOCOMOTIVE_SCALE]
+export const LONG = AHEAD + BEHIND
 /** Smaller than this none is drawn: its seat is to be read, though noses that face each other then touch. */
 const LEAST = 0.55
 

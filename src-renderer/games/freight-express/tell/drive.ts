@@ -10,7 +10,9 @@ import { isStationAt, middleOfSleeper } from '../track/track.ts'
 import type { Rests, Stand, Way } from '../track/travel.ts'
 import { standIn, standingAfter, waysOf } from '../track/travel.ts'
 import { lastStretch, waysAfter } from '../track/ways.ts'
-import { reach } from '../layout/crowding.ts'
+import { LONG, reach } from '../layout/crowding.ts'
+import { PITCH } from '../layout/sizes.ts'
+import { CLEAR } from '../track/tails.ts'
 import { INTO_SIDING, PUSHED_IN, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
@@ -65,8 +67,10 @@ export function drove(script: Script<Drove>): void {
       if (station !== event.enters) effects.push(() => ring(script, station, time.ends(ends)))
     }
     const rests = Math.max(arrives ? ends + SETTLES : ends, ...shoves.filter(isIn(seat)).map(parked))
-    const pushed = shoves.find(({ front }) => front === seat)
-    if (!pushed || !pushWagons(script, { seat, legs, room, rests, knocked: pushed.touches }))
+    const shove = shoves.find(({ front }) => front === seat)
+    const pusher = shove && runs.get(shove.back)
+    const pushers = pushersLength(script, shoves, seat)
+    if (!pusher || !pushWagons(script, { seat, legs, room, rests, shove, pusher, pushers }))
       pullWagons(script, seat, legs, room, rests)
     stand = Math.max(stand, rests)
   }
@@ -102,6 +106,14 @@ function leaveStanding(script: Script<Drove>): void {
       else if (!samePiece(stood, rest)) script.fly(name, 0, GIVES_WAY, stood, rest, { ease: easeBoth })
     }
   })
+}
+
+/** How long all of those are that push a seat, with their wagons, and clear of those of the next. */
+function pushersLength(script: Script<Drove>, shoves: readonly Shove[], seat: number): number {
+  const back = shoves.find(({ front }) => front === seat)?.back
+  if (back === undefined) return 0
+  const { length } = script.telling.after.seats[back].coupled
+  return LONG + (length > 0 ? length * PITCH + CLEAR : 0) + pushersLength(script, shoves, back)
 }
 
 const isIn =

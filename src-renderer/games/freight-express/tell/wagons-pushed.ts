@@ -8,8 +8,8 @@ import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../track/tails.ts
 import { waysDriven } from '../track/ways.ts'
 import type { Drove } from './course.ts'
 import type { MakingRoom } from './making-room.ts'
-import type { Leg } from './run.ts'
-import { PARKS } from './shove.ts'
+import type { Leg, Run } from './run.ts'
+import { PARKS, type Shove } from './shove.ts'
 import { cameOver, goesOn, isFirstOf } from './stretches.ts'
 import { alone, goesOf, type Seen } from './wagons-behind.ts'
 
@@ -20,8 +20,11 @@ interface Pushed {
   readonly room: MakingRoom
   /** When it is parked. */
   readonly rests: number
-  /** When the buffers of who pushes it touch it. */
-  readonly knocked: number
+  /** By whom, and all that drives. */
+  readonly shove: Shove
+  readonly pusher: Run
+  /** How long all are that push it, buffers to buffers and with their wagons. */
+  readonly pushers: number
 }
 
 /** A step of the pushed locomotive on the line of its train. */
@@ -33,8 +36,10 @@ interface Stretch {
 
 /** A blow goes from wagon to wagon so late, each gives so much in u and is back after so long. */
 const [LATER, GIVES, BACK] = [25, 9, 230]
-/** Wagons that whoever pushes stands between give way to it in so long. */
-const OPENS = 500
+/** Wagons that whoever pushes stands between give way to it in so long, from when it is so near to one of them. */
+const [OPENS, NEAR] = [500, 90]
+/** When that is is looked for in steps of so much. */
+const TICK = 10
 /** Nearer than this is on the line, though it came to the points by another rail. */
 const ON_LINE = 9
 
@@ -43,31 +48,40 @@ const ON_LINE = 9
  * stood, and little by little as far as they will stand. False where it is pushed back over its wagons: then they only
  * follow.
  */
-export function pushWagons(script: Script<Drove>, { seat, legs, room, rests, knocked }: Pushed): boolean {
+export function pushWagons(
+  script: Script<Drove>,
+  { seat, legs, room, rests, shove, pusher, pushers }: Pushed,
+): boolean {
   const { event, before, after, from, began, ends, together } = script.telling
   const way = stretchesOf(script, seat, legs)
   if (!way) return false
+  const { touches: knocked } = shove
   const starts = Math.max(0, Math.min(knocked < 0 ? Infinity : knocked, legs[0].at))
   const { coupled } = after.seats[seat]
+  const isStanding = isFirstOf(event, together, seat) && !cameOver(event, together, seat)
+  const standing = isStanding ? coupled.flatMap((card) => began[names.behind(card)] ?? []) : []
+  const reached = Math.min(starts, ...standing.map((wagon) => metBy(pusher, wagon, starts)))
   const at = (time: number) => engineAt(way, time)
   const scaleOf = (one: ReturnType<typeof at>) => one.stretch.leg.way(one.part).scale ?? 1
   const reachOf = (one: ReturnType<typeof at>, place: number) => reaches(before, scaleOf(one), coupled.length)[place]
   coupled.forEach((card, place) => {
     const name = names.behind(card)
     const goes = goesOn(event, together, seat)
-    const stood = cameOver(event, together, seat) || !isFirstOf(event, together, seat) ? undefined : began[name]
+    const stood = isStanding ? began[name] : undefined
     const rest = goes ? undefined : ends[name]
     const shape = alone(stood ?? from[name] ?? ends[name], goesOf(from[name], ends[name]))
     if (!shape) return
     const [first, last] = [at(0), at(Infinity)]
-    const begin = offOf(first, reachOf(first, place), wagonScale(before, scaleOf(first)), stood)
-    const end = offOf(last, reachOf(last, place), wagonScale(before, scaleOf(last)), rest)
+    // From one stretch to the next its wagons stay behind who pushes it.
+    const [came, pushesOn] = [knocked < 0, shove.ends === Infinity].map((isOne) => (isOne ? pushers : 0))
+    const begin = offOf(first, reachOf(first, place), wagonScale(before, scaleOf(first)), stood, came)
+    const end = offOf(last, reachOf(last, place), wagonScale(before, scaleOf(last)), rest, pushesOn)
     const seen = { from: stood || cameOver(event, together, seat) ? 1 : 0, to: rest || goes ? 1 : 0 }
     const spotAt = (time: number, held = 0): Seen => {
       const one = at(time)
       const part = easeBoth(Math.min(1, Math.max(0, (time - starts) / (rests - starts))))
       // Behind who pushes it there is room at once, and it closes up when that stands smaller, too, not before.
-      const opens = end.back < begin.back ? (time - rests) / PARKS + 1 : (time - starts) / OPENS
+      const opens = end.back < begin.back ? (time - rests) / PARKS + 1 : (time - reached) / OPENS
       const back = reachOf(one, place) + between(begin.back, end.back, easeBoth(Math.min(1, Math.max(0, opens))))
       const knock = knocked < 0 ? 0 : (time - knocked - LATER * (place + 1)) / BACK
       const gives = knock > 0 && knock < 1 ? GIVES * Math.sin(knock * Math.PI) : 0
@@ -81,18 +95,27 @@ export function pushWagons(script: Script<Drove>, { seat, legs, room, rests, kno
         alpha: far < 0 ? 0 : between(seen.from, seen.to, part),
       }
     }
-    script.put(name, starts, { ...shape, ...spotAt(starts) })
+    script.put(name, reached, { ...shape, ...spotAt(reached) })
     const follows = (part: number): Seen => {
-      const time = between(starts, rests, part)
+      const time = between(reached, rests, part)
       room.follow(seat, name, (held) => spotAt(time, held))
       return spotAt(time)
     }
-    script.drive(name, starts, rests - starts, follows, linear)
+    script.drive(name, reached, rests - reached, follows, linear)
     if (goes) return
     if (rest) script.put(name, rests, rest)
     else script.remove(name, rests)
   })
   return true
+}
+
+/** When a locomotive comes near a wagon that stands on its way, no later than this. */
+function metBy(run: Run, wagon: Piece, latest: number): number {
+  for (let time = 0; time < latest; time += TICK) {
+    const { x, y } = run.at(time).place
+    if (Math.hypot(x - wagon.x, y - wagon.y) < NEAR) return time
+  }
+  return latest
 }
 
 /** Its steps on the line of its train; null where that does not lead on with each of them. */
@@ -124,14 +147,18 @@ function engineAt(way: readonly Stretch[], time: number) {
   return { stretch, part, far: stretch.line.length - stretch.length * (1 - part) }
 }
 
-/** How a wagon stands otherwise than at its place in the train: so much farther back, and so much beside its line. */
+/**
+ * How a wagon stands otherwise than at its place in the train: so much farther back, and so much beside its line.
+ * @param stands where it stands; while it rolls it is so far back, on its line
+ */
 function offOf(
   { stretch: { line }, far }: ReturnType<typeof engineAt>,
   reach: number,
   scale: number,
   stands: Piece | undefined,
+  back: number,
 ): WagonSpot & { readonly back: number } {
-  if (!stands) return { back: 0, x: 0, y: 0, angle: 0, scale: 0 }
+  if (!stands) return { back, x: 0, y: 0, angle: 0, scale: 0 }
   const at = nearest(line, stands, far - reach)
   const spot = wagonOn(line, at, scale)
   return {

@@ -128,7 +128,7 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonS
 }
 
 /** Wagons of one train stand nearer to each other than to another's train, so that none seems to be coupled to it. */
-const CLEAR = 6
+export const CLEAR = 6
 
 const asTaken = ({ x, y, scale }: WagonSpot): Taken => ({
   x,

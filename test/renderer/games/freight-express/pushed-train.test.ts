@@ -4,7 +4,9 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { names, type Piece, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { LONG } from '../../../../src-renderer/games/freight-express/layout/crowding.ts'
 import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/layout/sizes.ts'
+import { CLEAR } from '../../../../src-renderer/games/freight-express/track/tails.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { frameFor } from '../../harness/telling.ts'
@@ -12,6 +14,10 @@ import { HandClock } from '../../stage/hand-clock.ts'
 
 interface PushSeen {
   readonly seat: number
+  /** Who pushes it, with how many wagons, and in how many stretches. */
+  readonly by: number
+  readonly wagons: number
+  readonly stretches: number
   readonly coupled: readonly number[]
   readonly frames: readonly Poses[]
 }
@@ -42,7 +48,10 @@ async function pushesIn(seed: number, seats: number): Promise<PushSeen[]> {
       clock.pass(10)
       frames.push(model.pieces.poses())
     }
-    seen.push(...found.map((seat) => ({ seat, coupled: trains[seat].coupled, frames })))
+    const by = events[0].seat
+    const stretches = events.filter(({ kind }) => kind === 'drove').length
+    const told = { by, wagons: trains[by].coupled.length, stretches, frames }
+    seen.push(...found.map((seat) => ({ ...told, seat, coupled: trains[seat].coupled })))
     i = next
   }
   return seen
@@ -62,7 +71,9 @@ const ofThree = pushesIn(10, 3)
 it('a train that is pushed stays together: its wagons neither jump nor fall behind their place in it', async () => {
   const pushes = [...(await ofThree), ...(await pushesIn(20, 4))]
   let wagons = 0
-  for (const { seat, coupled, frames } of pushes) {
+  for (const { seat, coupled, frames, wagons: pulled, stretches } of pushes) {
+    // Between two stretches of a drive it stands behind who pushes it.
+    const behind = stretches > 1 ? LONG + (pulled > 0 ? pulled * PITCH + CLEAR : 0) : 0
     const engine = frames.map((poses) => poses[names.locomotive(seat)])
     for (const [place, card] of coupled.entries()) {
       const wagon = frames.map((poses): Piece | undefined => poses[names.behind(card)])
@@ -70,7 +81,7 @@ it('a train that is pushed stays together: its wagons neither jump nor fall behi
       if (far.length === 0) continue
       wagons++
       expect(farthest(wagon)).toBeLessThan(1.3 * farthest(engine) + 1.5)
-      expect(Math.max(...far)).toBeLessThan(Math.max(far[0], far.at(-1)!, FIRST + place * PITCH) + 8)
+      expect(Math.max(...far)).toBeLessThan(Math.max(far[0], far.at(-1)!, behind + FIRST + place * PITCH) + 8)
     }
   }
   expect(wagons).toBeGreaterThan(5)
@@ -88,4 +99,21 @@ it('wagons of a pushed train are clear of those of the train that pushes it half
   })
   expect(Math.min(...gaps)).toBeLessThan(Infinity)
   expect(Math.min(...gaps)).toBeGreaterThan(PITCH)
+}, 60_000)
+
+it('wagons of a train give way before whoever pushes it drives over them', async () => {
+  let met = 0
+  for (const { seat, by, coupled, frames, stretches } of [...(await ofThree), ...(await pushesIn(20, 4))]) {
+    const meets = frames.findIndex((poses) => poses[names.locomotive(seat)].squash < 0.99)
+    if (stretches > 1 || meets < 0) continue
+    for (const name of coupled.map(names.behind)) {
+      const { [name]: stood } = frames[0]
+      if (!stood) continue
+      met++
+      const isOver = ({ [names.locomotive(by)]: engine, [name]: wagon }: Poses) =>
+        wagon && apart(engine, wagon) < 26 && apart(wagon, stood) < 1
+      expect(frames.slice(0, meets).filter(isOver)).toHaveLength(0)
+    }
+  }
+  expect(met).toBeGreaterThan(3)
 }, 60_000)
