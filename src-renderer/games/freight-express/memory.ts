@@ -58,8 +58,9 @@ export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed
   const deeds = deedsOf(last)
   const after = (deed: Deed, at: number) =>
     deeds.slice(at + 1).filter((one) => isNumbered(one) && one.seat === deed.seat)
+  // A flip stands before the drive that it halted, and goes with it.
   return deeds
-    .filter((deed, at) => after(deed, at).length < FEW)
+    .filter((deed, at) => after(deed, at).length < FEW + (isNumbered(deed) ? 0 : 1))
     .map((deed) => ({ deed, latest: deed.seat === last?.seat }))
 }
 

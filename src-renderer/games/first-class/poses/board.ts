@@ -64,9 +64,7 @@ export function boardPoses(
         name: frame?.seats[seat]?.name ?? '',
         points: `${points} ${wordOf(frame, points === 1 ? 'point' : 'points')}`,
         next:
-          at.dockAt === 'below' && view.phase !== 'ended'
-            ? filled(frame, 'atNext', { n: nextScoring(view, seat) })
-            : '',
+          at.dockAt === 'below' && hasNext(view, seat) ? filled(frame, 'atNext', { n: nextScoring(view, seat) }) : '',
         closes,
       },
       'board',
@@ -75,6 +73,13 @@ export function boardPoses(
     )
   }
   return made
+}
+
+/** Is there a scoring to come for this seat? In the last one seats are counted one after the other. */
+function hasNext({ phase, round, rounds, seats, starter, active }: FirstClassView, seat: number): boolean {
+  const place = (one: number) => (one - starter + seats.length) % seats.length
+  const isCountedLast = phase === 'scoring' && round === rounds && place(seat) < place(active)
+  return phase !== 'ended' && !isCountedLast
 }
 
 /** Beside the heading of the coins; where these are only counted they stand there, and it is over the engine. */

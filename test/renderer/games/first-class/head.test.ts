@@ -26,11 +26,16 @@ it('beside the points of a board in the large window stands what its next scorin
   const spec = { options: { modules: [] }, seats: 2, boards: [{ trains: [[2, 1], [1]], conductors: [1, 1] }] } as const
   const view = game.view(game.scenario(spec as never), 0)
   const frame = frameOf(2, 0)
-  const shown = (size: Size) =>
-    Object.values(poses(view, { ...frame, words: { ...frame.words, atNext: 'next scoring {n}' } }, size)).flatMap(
-      ({ look }) => (look.kind === 'head' ? [look.next] : []),
+  const words = { ...frame.words, atNext: 'next scoring {n}' }
+  const heads = (seen: typeof view) =>
+    Object.values(poses(seen, { ...frame, words }, { width: 1584, height: 1032 })).flatMap(({ look }) =>
+      look.kind === 'head' ? [[look.seat, look.next]] : [],
     )
-  expect(shown({ width: 1584, height: 1032 })).toContain(`next scoring ${nextScoring(view, 0)}`)
+  expect(heads(view)).toContainEqual([0, `next scoring ${nextScoring(view, 0)}`])
+  // In the last scoring nothing comes for whoever has been counted.
+  const last = { ...view, phase: 'scoring', round: view.rounds, starter: 1, active: 0 } as const
+  expect(heads(last)).toContainEqual([1, ''])
+  expect(heads(last)).toContainEqual([0, `next scoring ${nextScoring(last, 0)}`])
 })
 
 it('in the large window, where two boards always lie, neither has an edge of its own; in the usual one another’s has', () => {

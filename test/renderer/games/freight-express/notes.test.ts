@@ -127,6 +127,11 @@ test('of a long turn the last four deeds alone stay drawn, with the numbers they
   const other = { ...laid(9), seat: 2 }
   const last = { ...laid(6), earlier: [other, ...[1, 2, 3, 4, 5].map(laid)] }
   expect(turnsSeen(last).map(({ deed }) => deed)).toEqual([other, ...[3, 4, 5, 6].map(laid)])
+  // What was flipped stays as long as the drive that it halted.
+  const flip = { kind: 'flip', seat: 1, cell: 1, allowed: 2, lost: 1 } as const
+  const halted = { ...laid(5), earlier: [flip, ...[2, 3, 4].map(laid)] }
+  expect(turnsSeen(halted).map(({ deed }) => deed)[0]).toEqual(flip)
+  expect(turnsSeen({ ...laid(6), earlier: [flip, ...[2, 3, 4, 5].map(laid)] })).toHaveLength(4)
   const shown = { ...begun, active: 0 }
   const numbers = Object.values(notesOf({ view: shown, lit: [], last, resting: {} } as never)).flatMap(({ look }) =>
     look.kind === 'deedNumber' ? [look.n] : [],
