@@ -166,7 +166,7 @@ it('the start tile says by its name alone which card leaves the game, and that c
   const [candidate] = firstClassSpeech.candidates(status.decision!, [code], [], { view, seats, viewer: 0 })
   const preview = previewOf(firstClass, s, 0, [code], 1)!
   const note = say('en', candidate.steps[0].note!)
-  expect(note).toMatch(/Removes the first card of the top row: .+/)
+  expect(note).toMatch(/Removes the first card of the rows: .+/)
   expect(note.split(':')).toHaveLength(2)
   const { ghosts } = drawPreview(view, preview, undefined, BASE)
   expect(ghosts['ghost out'].look.kind).toBe('ghostOut')
